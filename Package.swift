@@ -64,11 +64,16 @@ let package = Package(
     .systemLibrary(name: "CSystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CQRencode", providers: [.apt(["libqrencode-dev"])]),
+    .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CGettext"),
-    .target(name: "Host", dependencies: ["CLinux"], swiftSettings: pure),
+    .target(name: "Host", dependencies: ["CCrypt", "CLinux"], swiftSettings: pure),
     .target(name: "Geometry", swiftSettings: pure + optimised),
-    .target(name: "Rules", dependencies: ["Geometry"], swiftSettings: pure + optimised),
+    .target(
+      name: "Rules", dependencies: ["Geometry"],
+      resources: ["spain", "germany", "italy"].map {
+        .embedInCode("Recycle/Regions/\($0).txt")
+      }, swiftSettings: pure + optimised),
     .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure + optimised),
     .target(
       name: "Drawing", dependencies: ["CFriBidi", "CUnibreak", "Geometry"],

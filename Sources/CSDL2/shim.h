@@ -3,6 +3,15 @@
 #include <SDL2/SDL_image.h>
 #include <SDL2/SDL_mixer.h>
 #include <SDL2/SDL_ttf.h>
+#include <dlfcn.h>
+#include <malloc.h>
+
+// Without this the vertices' copy is returned to the system after each frame, and its pages are cleared again for
+// the next one: a quarter of a frame of 20 000 sprites.
+static inline void recreo_keep_memory(void) {
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 32 << 20);
+}
 
 // GL comes with SDL's own headers, so that no libgl-dev is needed, and its functions from SDL_GL_GetProcAddress.
 #define SDL_USE_BUILTIN_OPENGL_DEFINITIONS 1
@@ -77,3 +86,38 @@ typedef struct {
   PFNGLVERTEXATTRIBPOINTERPROC vertexAttribPointer;
   PFNGLVIEWPORTPROC viewport;
 } RecreoGL;
+
+// SDL_mixer needs the libraries of a dozen formats, 4 ms to load, so it is loaded when sound begins: after the
+// first frame, and not by a program that stays silent. None of these may be called before recreo_load_mixer succeeded.
+static inline void *recreo_find_in_mixer(const char *name) {
+  static void *library;
+  if (!library) library = dlopen("libSDL2_mixer-2.0.so.0", RTLD_NOW);
+  return library ? dlsym(library, name) : NULL;
+}
+static inline int recreo_load_mixer(void) { return recreo_find_in_mixer("Mix_OpenAudioDevice") != NULL; }
+#define RECREO_MIXER(result, name, parameters, arguments)                                             \
+  static inline result recreo_##name parameters {                                                   \
+    static __typeof__(&name) found;                                                                  \
+    if (!found) found = (__typeof__(&name))recreo_find_in_mixer(#name);                              \
+    return found arguments;                                                                           \
+  }
+RECREO_MIXER(const SDL_version *, Mix_Linked_Version, (void), ())
+RECREO_MIXER(int, Mix_OpenAudioDevice,
+  (int rate, Uint16 format, int channels, int size, const char *device, int changes),
+  (rate, format, channels, size, device, changes))
+RECREO_MIXER(void, Mix_CloseAudio, (void), ())
+RECREO_MIXER(int, Mix_AllocateChannels, (int count), (count))
+RECREO_MIXER(int, Mix_ReserveChannels, (int count), (count))
+RECREO_MIXER(void, Mix_SetPostMix, (void (*call)(void *, Uint8 *, int), void *context), (call, context))
+RECREO_MIXER(int, Mix_HaltChannel, (int channel), (channel))
+RECREO_MIXER(Mix_Chunk *, Mix_LoadWAV_RW, (SDL_RWops *source, int closes), (source, closes))
+RECREO_MIXER(void, Mix_FreeChunk, (Mix_Chunk *chunk), (chunk))
+RECREO_MIXER(int, Mix_PlayChannelTimed, (int channel, Mix_Chunk *chunk, int loops, int ticks),
+  (channel, chunk, loops, ticks))
+RECREO_MIXER(int, Mix_Volume, (int channel, int volume), (channel, volume))
+RECREO_MIXER(int, Mix_VolumeChunk, (Mix_Chunk *chunk, int volume), (chunk, volume))
+RECREO_MIXER(int, Mix_FadeInChannelTimed,
+  (int channel, Mix_Chunk *chunk, int loops, int fade, int ticks), (channel, chunk, loops, fade, ticks))
+RECREO_MIXER(int, Mix_FadeOutChannel, (int channel, int fade), (channel, fade))
+RECREO_MIXER(int, Mix_Playing, (int channel), (channel))
+RECREO_MIXER(Mix_Fading, Mix_FadingChannel, (int channel), (channel))

@@ -27,6 +27,7 @@ public struct Damage: Sendable {
   public mutating func compare(_ old: QuadCursor, _ new: QuadCursor, on grid: PixelGrid) -> Bool {
     boxes.removeAll(keepingCapacity: true)
     (limit, changes) = (grid.box.area / 4 * 3, 0)
+    guard old.sharesSprites(with: new) else { return false }
     var (old, new) = (old, new)
     while !old.isAtEnd || !new.isAtEnd {
       if old.matches(new) {

@@ -1,5 +1,8 @@
 /// Iterates over a batcher's quads in drawing order, with the state each is drawn with.
 public struct QuadCursor {
+  /// From how many sprites on to look at samples first, and at how many.
+  private static let (sampledCount, samples) = (600, 40)
+
   private let batches: [Batch]
   private let sprites: UnsafeBufferPointer<Vertex>
   private let shapes: UnsafeBufferPointer<ShapeVertex>
@@ -53,6 +56,20 @@ public struct QuadCursor {
     switch material {
     case .sprite: return Self.isSame(sprites, quad, other.sprites, other.quad)
     case .shape: return Self.isSame(shapes, quad, other.shapes, other.quad)
+    }
+  }
+
+  /// Whether some sprites are the same in both frames, judged by samples if there are many.
+  ///
+  /// Where thousands move, looking for those that don't costs more than drawing everything. Samples are counted
+  /// from both ends, so that a sprite added at one of them is no difference.
+  func sharesSprites(with other: QuadCursor) -> Bool {
+    let (count, otherCount) = (sprites.count / 4, other.sprites.count / 4)
+    let common = min(count, otherCount)
+    guard common >= Self.sampledCount else { return true }
+    return stride(from: 0, to: common, by: common / Self.samples).contains { place in
+      Self.isSame(sprites, place, other.sprites, place)
+        || Self.isSame(sprites, count - 1 - place, other.sprites, otherCount - 1 - place)
     }
   }
 

@@ -11,10 +11,11 @@ public struct ShelfPacker: Hashable, Sendable {
   private var shelves: [Shelf] = []
   private var top = 0
 
-  /// An empty page of this size in pixels.
-  public init(width: Int, height: Int) {
+  /// A page of this size in pixels, empty unless it `isFull`.
+  public init(width: Int, height: Int, isFull: Bool = false) {
     self.width = width
     self.height = height
+    top = isFull ? height : 0
   }
 
   /// Reserves a rectangle with a margin of one pixel and returns its upper left corner, or nil if

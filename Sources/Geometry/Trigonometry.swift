@@ -12,13 +12,17 @@
   let quarters = shifted - 6_755_399_441_055_744
   let x = (angle - quarters * 1.570_796_326_734_125_6) - quarters * 6.077_100_506_506_192e-11
   let x2 = x * x
+  // In pairs (Estrin's scheme), which do not wait for each other.
+  let x4 = x2 * x2
   let s =
     x
-    * (1 + x2
-      * (-1.0 / 6 + x2
-        * (1.0 / 120 + x2 * (-1.0 / 5040 + x2 * (1.0 / 362_880 - x2 / 39_916_800)))))
+    * ((1 + x2 * (-1.0 / 6))
+      + x4
+      * ((1.0 / 120 + x2 * (-1.0 / 5040)) + x4 * (1.0 / 362_880 + x2 * (-1.0 / 39_916_800))))
   let c =
-    1 + x2 * (-0.5 + x2 * (1.0 / 24 + x2 * (-1.0 / 720 + x2 * (1.0 / 40320 - x2 / 3_628_800))))
+    (1 + x2 * -0.5)
+    + x4
+    * ((1.0 / 24 + x2 * (-1.0 / 720)) + x4 * (1.0 / 40320 + x2 * (-1.0 / 3_628_800)))
   // Odd quarter turns swap sine and cosine; then each gets its sign.
   let swap = (s.bitPattern ^ c.bitPattern) & (0 &- (quarter & 1))
   return (

@@ -17,10 +17,10 @@ public enum StandardStreams {
   }
 
   /// Writes a line to standard error; drops it if that fails.
-  public static func complain(_ line: String) { send(line + "\n", to: STDERR_FILENO) }
+  public static func writeError(_ line: String) { send(line + "\n", to: STDERR_FILENO) }
 
   /// Writes a message to standard error as one line, with the program's name.
-  public static func say(_ sentence: String) { complain("recreo: " + sentence.plainLine) }
+  public static func say(_ sentence: String) { writeError("recreo: " + sentence.plainLine) }
 
   /// Opens the streams that are closed.
   ///
@@ -41,7 +41,7 @@ public enum StandardStreams {
     guard code != 0 else { return }
     // A reader that closed the pipe has read all it needs.
     if code != EPIPE {
-      complain("recreo: The output cannot be written: \(String(cString: strerror(code))).")
+      writeError("recreo: The output cannot be written: \(String(cString: strerror(code))).")
     }
     _exit(ExitStatus.inputOutput)
   }
@@ -69,4 +69,6 @@ public enum ExitStatus {
   public static let unavailable: Int32 = 69
   /// Something could not be read or written.
   public static let inputOutput: Int32 = 74
+  /// A kiosk's owner ended the program: it is not to be started again.
+  public static let endedByOwner: Int32 = 3
 }

@@ -12,7 +12,16 @@ package enum Report {
     if let problem = log?.problem { say(problem) }
   }
 
+  private static var problems = 0
+
+  /// How many problems were reported since the last call.
+  package static func takeProblems() -> Int {
+    defer { problems = 0 }
+    return problems
+  }
+
   package static func problem(_ sentence: String, _ trace: Trace = .silent) {
+    problems += 1
     let line = sentence.plainLine
     say(line)
     Logger(label: "recreo").warning("\(line)")

@@ -18,16 +18,16 @@ package enum Sentences {
       tr(
         "The saved games file was damaged. It was moved to {path} and replaced by the backup of {day}.",
         ["path": path, "day": text(for: day)])
-    case .mended(let path, 0):
+    case .repaired(let path, 0):
       tr(
         "Parts of the saved games file were damaged and have been repaired. The original file is {path}.",
         ["path": path])
-    case .mended(let path, let lost):
+    case .repaired(let path, let lost):
       trn(
         "Parts of the saved games file were damaged. {n} entry couldn't be repaired and is only in the original file, {path}.",
         "Parts of the saved games file were damaged. {n} entries couldn't be repaired and are only in the original file, {path}.",
         lost, ["path": path])
-    case .forgetsAtEnd(let error):
+    case .notSaved(let error):
       tr("You can play, but nothing will be saved.") + " " + text(for: error)
     }
   }
@@ -49,6 +49,7 @@ package enum Sentences {
     case .busy: tr("Another program is using the saved games. Close it and try again.")
     case .noSuchResult: tr("This result no longer exists.")
     case .alreadyClaimed: tr("This result already has a player.")
+    case .unproved: tr("The recorded moves don't lead to this result, so it can't count.")
     case .nameTaken(let name): tr("There is already a player named {name}.", ["name": name])
     case .full(.players):
       tr(

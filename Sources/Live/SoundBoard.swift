@@ -15,10 +15,15 @@ package final class SoundBoard {
   private let trace: Trace
   private var wanted: MusicTrack?
   private var loading: MusicTrack?
-  private var toldLoops = 0
+  private var tracedLoops = 0
   private var isOn: (music: Bool, sound: Bool) = (false, false)
   private var volume: (music: Double, sound: Double) = (0, 0)
   private let isMuted: Bool
+  /// Whether nothing may be heard now, whatever the settings say.
+  package var isQuiet = false {
+    didSet { if isQuiet != oldValue, let settings { apply(settings) } }
+  }
+  private var settings: SettingsLayers?
 
   package init(resources: ResourceLocator, queue: PostQueue, trace: Trace, isMuted: Bool) {
     self.resources = resources
@@ -31,9 +36,18 @@ package final class SoundBoard {
     AudioPlayer(play: { [self] in play($0) }, loop: { [self] in loop($0) })
   }
 
-  /// Opens the device; call it once the first frame is shown.
+  /// Loads the mixer on a worker, then opens the device; call it once the first frame is shown.
   package func open() {
     guard !isMuted else { return }
+    let queue = queue
+    let done: @MainActor @Sendable () -> Void = { [self] in begin() }
+    DispatchQueue.global(qos: .userInitiated).async {
+      AudioEngine.load()
+      queue.post(done)
+    }
+  }
+
+  private func begin() {
     engine.open()
     if let failure = engine.failure {
       return fail("No sound: \(failure). The games continue without sound.")
@@ -46,10 +60,14 @@ package final class SoundBoard {
 
   /// Applies switches and volumes at once.
   package func apply(_ settings: SettingsLayers) {
-    let music = settings.isOn(.musicOn)
+    self.settings = settings
+    let music = settings.isOn(.musicOn) && !isQuiet
     let hasChanged = music != isOn.music
-    isOn = (music, settings.isOn(.soundOn))
-    volume = (settings.number(.musicVolume) ?? 0.7, settings.number(.soundVolume) ?? 0.8)
+    isOn = (music, settings.isOn(.soundOn) && !isQuiet)
+    let most = settings.isOn(.kiosk) ? settings.number(.kioskVolume) ?? 1 : 1
+    volume = (
+      most * (settings.number(.musicVolume) ?? 0.7), most * (settings.number(.soundVolume) ?? 0.8)
+    )
     if hasChanged {
       music ? startMusic() : stopMusic()
     } else {
@@ -58,10 +76,10 @@ package final class SoundBoard {
   }
 
   /// Traces when the track starts again; called on each turn of the loop.
-  package func tellLoops() {
-    guard trace.isOn, engine.playing != nil, engine.loops != toldLoops else { return }
-    toldLoops = engine.loops
-    tell(playing: true)
+  package func traceLoops() {
+    guard trace.isOn, engine.playing != nil, engine.loops != tracedLoops else { return }
+    tracedLoops = engine.loops
+    traceMusic(playing: true)
   }
 
   private func play(_ sound: Sound) {
@@ -77,7 +95,7 @@ package final class SoundBoard {
 
   private func stopMusic() {
     engine.stopMusic()
-    tell(playing: false)
+    traceMusic(playing: false)
   }
 
   private func startMusic() {
@@ -93,15 +111,15 @@ package final class SoundBoard {
       guard let sound else { return fail("The music \(track.name) cannot be played.") }
       guard isOn.music, wanted == track else { return startMusic() }
       engine.playMusic(sound, named: track.name, volume: volume.music)
-      toldLoops = 0
-      tell(playing: true)
+      tracedLoops = 0
+      traceMusic(playing: true)
     }
   }
 
   private func decode(_ file: (name: String, path: String)) {
     decode(file.path) { [self] sound in
       guard let sound else { return fail("The sound \(file.name) cannot be played.") }
-      engine.keep(sound, as: file.name)
+      engine.add(sound, as: file.name)
     }
   }
 
@@ -119,7 +137,7 @@ package final class SoundBoard {
     Report.problem(message, trace)
   }
 
-  private func tell(playing: Bool) {
+  private func traceMusic(playing: Bool) {
     trace.emit(
       "music",
       Music(track: wanted?.name, playing: playing, loops: engine.loops))

@@ -49,11 +49,18 @@ private nonisolated func countFrames(
 
   isolated deinit { close() }
 
+  /// Loads SDL_mixer, on any thread; false if it is not installed.
+  @discardableResult public nonisolated static func load() -> Bool { recreo_load_mixer() != 0 }
+
   /// Opens the default device; without one the program stays silent.
   public func open() {
     guard !isOpen else { return }
+    guard Self.load() else {
+      failure = "libSDL2_mixer-2.0.so.0 cannot be loaded"
+      return
+    }
     guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0,
-      Mix_OpenAudioDevice(
+      recreo_Mix_OpenAudioDevice(
         Int32(Self.rate), UInt16(AUDIO_S16LSB), 2, Int32(Self.bufferFrames), nil, 0) == 0
     else {
       failure = String(cString: SDL_GetError())
@@ -62,22 +69,22 @@ private nonisolated func countFrames(
     isOpen = true
     failure = nil
     Self.decoding.withLock { $0 = true }
-    Mix_AllocateChannels(Int32(Self.soundChannels))
-    Mix_ReserveChannels(Int32(Self.musicChannels.count))
-    Mix_SetPostMix(countFrames, Unmanaged.passUnretained(counter).toOpaque())
+    recreo_Mix_AllocateChannels(Int32(Self.soundChannels))
+    recreo_Mix_ReserveChannels(Int32(Self.musicChannels.count))
+    recreo_Mix_SetPostMix(countFrames, Unmanaged.passUnretained(counter).toOpaque())
   }
 
   /// Stops everything and closes the device.
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    Mix_SetPostMix(nil, nil)
-    Mix_HaltChannel(-1)
+    recreo_Mix_SetPostMix(nil, nil)
+    recreo_Mix_HaltChannel(-1)
     chunks.removeAll()
     tracks.removeAll()
     Self.decoding.withLock { isOpen in
       isOpen = false
-      Mix_CloseAudio()
+      recreo_Mix_CloseAudio()
     }
     SDL_QuitSubSystem(SDL_INIT_AUDIO)
   }
@@ -89,7 +96,7 @@ private nonisolated func countFrames(
     let result = decoding.withLock { isOpen -> Result<UnsafeMutablePointer<Mix_Chunk>, SDLError> in
       guard isOpen else { return .failure(SDLError("Mix_LoadWAV_RW")) }
       let chunk = bytes.withUnsafeBytes {
-        Mix_LoadWAV_RW(SDL_RWFromConstMem($0.baseAddress, Int32($0.count)), 1)
+        recreo_Mix_LoadWAV_RW(SDL_RWFromConstMem($0.baseAddress, Int32($0.count)), 1)
       }
       return Result { () throws(SDLError) in try check(chunk, "Mix_LoadWAV_RW") }
     }
@@ -97,13 +104,13 @@ private nonisolated func countFrames(
   }
 
   /// Stores a short sound under a name, ready to play.
-  public func keep(_ sound: DecodedSound, as name: String) { chunks[name] = sound }
+  public func add(_ sound: DecodedSound, as name: String) { chunks[name] = sound }
 
   /// Plays a short sound; it is dropped if all channels are busy.
   public func play(_ name: String, volume: Double) {
     guard isOpen, let sound = chunks[name] else { return }
-    let channel = Mix_PlayChannelTimed(-1, sound.chunk, 0, -1)
-    if channel >= 0 { Mix_Volume(channel, Self.mixerVolume(volume)) }
+    let channel = recreo_Mix_PlayChannelTimed(-1, sound.chunk, 0, -1)
+    if channel >= 0 { recreo_Mix_Volume(channel, Self.mixerVolume(volume)) }
   }
 
   /// Fades the current track out and this one in, both over 0.7 s, and loops it.
@@ -111,31 +118,33 @@ private nonisolated func countFrames(
     guard isOpen else { return }
     stopMusic()
     let next = (current + 1) % Int32(Self.musicChannels.count)
-    Mix_HaltChannel(next)
+    recreo_Mix_HaltChannel(next)
     current = next
     tracks[next] = (name, sound, counter.count.load(ordering: .relaxed))
     // The volume setting applies to the chunk: a fade overwrites the channel's with every step.
-    Mix_VolumeChunk(sound.chunk, Self.mixerVolume(volume))
-    Mix_Volume(next, MIX_MAX_VOLUME)
-    Mix_FadeInChannelTimed(next, sound.chunk, -1, Self.fade, -1)
+    recreo_Mix_VolumeChunk(sound.chunk, Self.mixerVolume(volume))
+    recreo_Mix_Volume(next, MIX_MAX_VOLUME)
+    recreo_Mix_FadeInChannelTimed(next, sound.chunk, -1, Self.fade, -1)
   }
 
   /// Fades the music out.
   public func stopMusic() {
     guard isOpen, tracks[current] != nil else { return }
     // SDL_mixer doesn't fade a track that has not been heard yet: it would continue.
-    if Mix_FadeOutChannel(current, Self.fade) == 0 { Mix_HaltChannel(current) }
+    if recreo_Mix_FadeOutChannel(current, Self.fade) == 0 { recreo_Mix_HaltChannel(current) }
   }
 
   /// Sets the volume, 0 to 1, at once.
   public func setMusicVolume(_ volume: Double) {
     guard isOpen, let track = tracks[current] else { return }
-    Mix_VolumeChunk(track.sound.chunk, Self.mixerVolume(volume))
+    recreo_Mix_VolumeChunk(track.sound.chunk, Self.mixerVolume(volume))
   }
 
   /// The current track, if any.
   public var playing: String? {
-    guard isOpen, Mix_Playing(current) != 0, Mix_FadingChannel(current) != MIX_FADING_OUT else {
+    guard isOpen, recreo_Mix_Playing(current) != 0,
+      recreo_Mix_FadingChannel(current) != MIX_FADING_OUT
+    else {
       return nil
     }
     return tracks[current]?.name

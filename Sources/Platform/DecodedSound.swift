@@ -14,5 +14,5 @@ public nonisolated final class DecodedSound: Sendable {
     frames = Int(chunk.pointee.alen) / 4
   }
 
-  deinit { Mix_FreeChunk(chunk) }
+  deinit { recreo_Mix_FreeChunk(chunk) }
 }

@@ -15,6 +15,7 @@ extension EventSource {
       // A finger that is already down lost its lift: under its old number the sanitizer ends it.
       id = fingers[f.fingerId] ?? PointerID(nextFinger)
       fingers[f.fingerId] = id
+      newPointers.insert(id)
     case SDL_FINGERUP:
       guard let known = fingers.removeValue(forKey: f.fingerId) else { return nil }
       (phase, id) = (.ended, known)
@@ -28,7 +29,8 @@ extension EventSource {
     let size = unitSize
     let edge = Window.videoDriver == "x11" ? 1.0 : 0
     let place = point(Double(f.x) * (size.width - edge), Double(f.y) * (size.height - edge))
-    return .input(.pointer(PointerEvent(id, phase, at: place, time: lastTouch, source: .touch)))
+    let time = time(f.timestamp, of: id)
+    return .input(.pointer(PointerEvent(id, phase, at: place, time: time, source: .touch)))
   }
 
   func button(_ b: SDL_MouseButtonEvent) -> PlatformEvent? {
@@ -40,19 +42,23 @@ extension EventSource {
     default: return nil
     }
     setCursor(visible: true)
+    let isDown = b.state == UInt8(SDL_PRESSED)
+    if isDown { newPointers.insert(.mouse) }
     return .input(
       .pointer(
         PointerEvent(
-          .mouse, b.state == UInt8(SDL_PRESSED) ? .began : .ended,
-          at: point(Double(b.x), Double(b.y)), time: .milliseconds(Int64(b.timestamp)),
-          source: .mouse, button: button)))
+          .mouse, isDown ? .began : .ended, at: point(Double(b.x), Double(b.y)),
+          time: time(b.timestamp, of: .mouse), source: .mouse, button: button)))
   }
 
   func motion(_ m: SDL_MouseMotionEvent) -> PlatformEvent? {
     let time = Duration.milliseconds(Int64(m.timestamp))
     let place = point(Double(m.x), Double(m.y))
     if m.state != 0 {
-      return .input(.pointer(PointerEvent(.mouse, .moved, at: place, time: time, source: .mouse)))
+      return .input(
+        .pointer(
+          PointerEvent(
+            .mouse, .moved, at: place, time: self.time(m.timestamp, of: .mouse), source: .mouse)))
     }
     // A touch makes the X pointer jump to it; that is no movement of the mouse.
     guard time - lastTouch > .milliseconds(300) else { return nil }

@@ -23,6 +23,17 @@ public nonisolated struct Waker: Sendable {
   var lastTouch = Duration.zero
   /// SDL only sleeps on these drivers; on others it polls every millisecond.
   private let canBlock: Bool
+  /// A longer pause between two readings of the queue is a stall.
+  static let stall = Duration.milliseconds(100)
+  /// When the queue was last seen empty.
+  var emptied: Duration?
+  /// When this reading of the queue began, and when the stall before it did.
+  var reading = Duration.zero
+  var stalled: Duration?
+  /// The pointers that came down during this reading.
+  var newPointers: Set<PointerID> = []
+  /// Whether the window was asked to close; SDL's wish to quit comes right after that.
+  private var isAskedToClose = false
   private var event = SDL_Event()
   private let controllers = ControllerReader()
 
@@ -42,10 +53,28 @@ public nonisolated struct Waker: Sendable {
   /// Without a timeout and without events this costs no processor time.
   public func events(waitingAtMost timeout: Duration?, into events: inout [PlatformEvent]) {
     events.removeAll(keepingCapacity: true)
-    guard wait(timeout) else { return }
-    repeat {
-      if let translated = translate(event) { events.append(translated) }
-    } while SDL_PollEvent(&event) == 1
+    newPointers.removeAll(keepingCapacity: true)
+    reading = Window.now
+    stalled = emptied.flatMap { reading - $0 > Self.stall ? $0 : nil }
+    if wait(timeout) {
+      repeat {
+        if let translated = translate(event) { events.append(translated) }
+      } while SDL_PollEvent(&event) == 1
+    }
+    emptied = Window.now
+  }
+
+  /// When something happened to a pointer.
+  ///
+  /// SDL stamps events when it reads them. After a stall that is too late: a tap would become a
+  /// long press. So what waited in the queue counts as done when the stall began, unless the
+  /// pointer came down after that.
+  func time(_ timestamp: UInt32, of pointer: PointerID) -> Duration {
+    let told = Duration.milliseconds(Int64(timestamp))
+    guard let stalled, told <= reading + .milliseconds(1), !newPointers.contains(pointer) else {
+      return told
+    }
+    return stalled
   }
 
   private func wait(_ timeout: Duration?) -> Bool {
@@ -79,7 +108,7 @@ public nonisolated struct Waker: Sendable {
     case SDL_TEXTEDITING_EXT: longComposition(event.editExt)
     case SDL_DROPFILE: drop(event.drop)
     case SDL_WINDOWEVENT: windowEvent(event.window)
-    case SDL_QUIT: .quit
+    case SDL_QUIT: quit()
     default: controller(event)
     }
   }
@@ -104,8 +133,20 @@ public nonisolated struct Waker: Sendable {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: .resized
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: .exposed
     case SDL_WINDOWEVENT_FOCUS_LOST: .focusLost
+    case SDL_WINDOWEVENT_CLOSE: closeRequested()
     default: nil
     }
+  }
+
+  private func closeRequested() -> PlatformEvent? {
+    isAskedToClose = true
+    return nil
+  }
+
+  /// If nobody asked the window to close, SDL lost its connection to the display.
+  private func quit() -> PlatformEvent {
+    defer { isAskedToClose = false }
+    return isAskedToClose ? .quit : .displayLost
   }
 
   /// A composition that is too long for SDL's fixed buffer; we must free its text.

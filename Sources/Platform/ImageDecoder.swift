@@ -26,6 +26,11 @@ public nonisolated enum ImageDecoder {
   public static let pixelLimit = 40_000_000
   /// The size of the largest file that is read, in bytes.
   public static let byteLimit = 64 << 20
+  /// The version of the library that draws SVG: another one may draw other pixels.
+  public static var version: String {
+    let linked = IMG_Linked_Version().pointee
+    return "\(linked.major).\(linked.minor).\(linked.patch)"
+  }
   // SDL_image loads its decoders on first use, which is not thread-safe.
   private static let isReady = Mutex(false)
 

@@ -10,6 +10,8 @@ public nonisolated enum PlatformEvent: Hashable, Sendable {
   case exposed
   /// Another window has the focus now.
   case focusLost
-  /// The program was asked to quit.
+  /// Somebody asked the window to close.
   case quit
+  /// The display is gone, for example because the Wayland compositor ended: nobody sees the window.
+  case displayLost
 }

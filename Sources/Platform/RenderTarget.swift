@@ -36,6 +36,14 @@ final class RenderTarget {
     return name
   }
 
+  /// Calls `body` while a framebuffer is bound that has the rows in the order they have in memory.
+  func withRows(_ body: () -> Void) {
+    var plain = Self.makeFramebuffer(texture, gl)
+    body()
+    gl.bindFramebuffer(GLenum(GL_FRAMEBUFFER), 0)
+    gl.deleteFramebuffers(1, &plain)
+  }
+
   /// Returns the texture and deletes the framebuffer that drew it.
   func releaseTexture() -> GLuint {
     var framebuffer = framebuffer

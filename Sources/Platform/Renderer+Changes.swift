@@ -28,6 +28,7 @@ extension Renderer {
     let frame = Frame(framebuffer: canvas.framebuffer, grid: grid, points: points)
     swap(&batcher, &shown.quads)
     fill(from: list, for: frame)
+    if !keepsBackdrops { recallBackdrop(for: frame) }
     if let ground = findDamage(frame) {
       drawChanges(on: ground, in: frame)
     } else {
@@ -84,7 +85,7 @@ extension Renderer {
     upload()
     bind(frame)
     for box in damage.boxes {
-      lay(ground, in: frame, only: box)
+      drawGround(ground, in: frame, only: box)
       scissor(box, frame)
       draw(box, from: ground.start, in: frame)
     }
@@ -129,7 +130,7 @@ extension Renderer {
   }
 
   /// Covers the frame, or a part of it, with what it starts from.
-  func lay(_ ground: Ground, in frame: Frame, only box: PixelBox? = nil) {
+  func drawGround(_ ground: Ground, in frame: Frame, only box: PixelBox? = nil) {
     switch ground.kind {
     case .backdrop:
       guard let backdrop else { return }

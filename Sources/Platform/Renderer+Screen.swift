@@ -17,7 +17,7 @@ extension RenderTarget {
 
 extension Renderer {
   /// Stores what was drawn so far as the backdrop of later frames.
-  func keepBackdrop(_ key: UInt64, _ frame: Frame) {
+  func cacheBackdrop(_ key: UInt64, _ frame: Frame) {
     guard keepsBackdrops else { return }
     if let kept = backdrop, !kept.target.fits(frame.grid) {
       kept.target.free()
@@ -26,7 +26,7 @@ extension Renderer {
     let target =
       backdrop?.target ?? RenderTarget(like: frame.grid, format, gl: gl)
     copy(frame.grid.box, from: frame.framebuffer, to: target.framebuffer, frame)
-    backdrop = Kept(key: key, target: target)
+    backdrop = CachedBackdrop(key: key, target: target)
     bind(frame)
   }
 

@@ -22,7 +22,7 @@ public import Geometry
   var damage = Damage()
   /// Textures by page index; the name is 0 for a page that was freed.
   var textures: [PageTexture] = []
-  var backdrop: Kept?
+  var backdrop: CachedBackdrop?
   var blur: BlurChain?
   private var spriteBase = 0
   private var shapeBase = 0
@@ -31,11 +31,15 @@ public import Geometry
   /// Whether backdrops are cached for later frames; off until `warmUp` so that the first frame
   /// appears sooner.
   public var keepsBackdrops = true
+  /// Where the picture of the first frame's backdrop is kept for the next start; none by default.
+  public var backdropStore: BackdropStore?
+  /// The name of the first frame's backdrop, if it isn't in the store yet.
+  var missingBackdrop: UInt64?
   /// Whether a frame that differs little from the last one is drawn only where it differs.
   var drawsOnlyChanges = true
 
   /// A picture of the whole window that can be reused while `key` is the same.
-  struct Kept {
+  struct CachedBackdrop {
     var key: UInt64
     var target: RenderTarget
   }
@@ -65,6 +69,7 @@ public import Geometry
 
   /// Builds the shaders for the window's GL context; throws the driver's error.
   public init(window: Window, resources: ResourceLocator) throws {
+    recreo_keep_memory()
     self.window = window
     gl = window.gl
     format = WindowFormat(window.dialect)
@@ -92,6 +97,7 @@ public import Geometry
       shown.isValid = false
       draw(list)
     }
+    storeBackdrop()
     gl.flush()
   }
 
@@ -143,7 +149,7 @@ public import Geometry
     upload()
     bind(frame)
     let ground = ground(for: frame)
-    lay(ground, in: frame)
+    drawGround(ground, in: frame)
     for index in ground.start..<batcher.batches.count {
       perform(batcher.batches[index], in: frame)
     }
@@ -160,7 +166,7 @@ public import Geometry
       } else {
         scissor(frame.grid.box(clip: rect), frame)
       }
-    case .endBackdrop(let key): keepBackdrop(key, frame)
+    case .endBackdrop(let key): cacheBackdrop(key, frame)
     case .blurBehind(let key, let opacity): blurBehind(key, opacity, frame)
     }
   }

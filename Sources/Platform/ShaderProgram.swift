@@ -20,6 +20,8 @@ struct ShaderProgram {
   let step: GLint
   let reach: GLint
   let opacity: GLint
+  /// Identifies the sources.
+  let sum: UInt64
 
   /// Builds `Shaders/<vertex>.vert` with `Shaders/<fragment>.frag` for this version of GL.
   ///
@@ -31,13 +33,16 @@ struct ShaderProgram {
   ) throws {
     self.gl = gl
     handle = gl.createProgram()
+    var sum: UInt64 = 0
     for (name, kind) in [
       (vertex + ".vert", GL_VERTEX_SHADER), (fragment + ".frag", GL_FRAGMENT_SHADER),
     ] {
       let source = try readFile(resources.path(of: "Shaders/" + name))
       let text = dialect.shaderHeader + defines + String(decoding: source, as: UTF8.self)
+      sum = sum &* 31 &+ Array(text.utf8).withUnsafeBytes { checksum($0) }
       gl.attachShader(handle, try Self.compile(text, kind: kind, name: name, gl: gl))
     }
+    self.sum = sum
     for (location, name) in attributes.enumerated() {
       gl.bindAttribLocation(handle, GLuint(location), name)
     }

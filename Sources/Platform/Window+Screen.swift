@@ -72,7 +72,7 @@ extension Window {
   /// loop.
   ///
   /// Gives up after a few tries, since some desktops decide this alone. Returns whether it tried.
-  @discardableResult public func keepKiosk(at now: Duration) -> Bool {
+  @discardableResult public func enforceKiosk(at now: Duration) -> Bool {
     if isMinimized { raise() }
     guard !fillsScreen else {
       failedFills = 0

@@ -71,11 +71,14 @@ extension Window {
 
   /// The driver's names, for `recreo doctor`.
   public var graphicsDescription: String {
-    func name(_ what: Int32) -> String {
-      gl.getString(GLenum(what)).map { String(cString: $0) } ?? "unknown"
-    }
-    return "\(dialect.rawValue): \(name(GL_RENDERER)), \(name(GL_VERSION))"
+    "\(dialect.rawValue): \(graphicsName(GL_RENDERER)), \(graphicsName(GL_VERSION))"
   }
+  /// Who made the driver.
+  public var graphicsVendor: String { graphicsName(GL_VENDOR) }
+  private func graphicsName(_ what: Int32) -> String {
+    gl.getString(GLenum(what)).map { String(cString: $0) } ?? "unknown"
+  }
+
   /// The video driver that SDL chose: x11, wayland, offscreen or another.
   public static var videoDriver: String {
     SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"

@@ -31,6 +31,8 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
   /// The screen that the window fills, and whether it does so without SDL's full screen mode.
   var filledScreen = Size.zero
   var fillsByItself = false
+  /// What it was before it became a small one on the desktop.
+  var formerPlace: FormerPlace?
 
   /// Opens a window of `size` (window units; a desktop may choose another), not yet shown.
   ///

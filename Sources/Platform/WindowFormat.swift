@@ -30,6 +30,15 @@ struct WindowFormat {
       isDesktop ? Self.reversedBytes : GLenum(GL_UNSIGNED_BYTE), nil)
   }
 
+  /// The layout of a pixel in memory, for transfers that convert nothing.
+  var transfer: (format: GLenum, type: GLenum) {
+    dialect == .core33
+      ? (Self.bgra, Self.reversedBytes) : (GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE))
+  }
+
+  /// Whether `turnRows` works here.
+  var turnsRows: Bool { setParameter != nil }
+
   /// Stores the rows of the bound framebuffer downwards in memory, as a window does; GL sees no
   /// difference.
   func turnRows() { setParameter?(GLenum(GL_FRAMEBUFFER), Self.flipY, 1) }

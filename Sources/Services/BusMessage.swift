@@ -88,6 +88,32 @@ extension BusMessage {
     return number
   }
 
+  /// The next field, if it is true or false.
+  func readFlag() -> Bool? {
+    // The bus writes a whole int.
+    var flag: Int32 = 0
+    guard sd_bus_message_read_basic(handle, Self.code("b"), &flag) > 0 else { return nil }
+    return flag != 0
+  }
+
+  /// The value of a key in the next field, a dictionary, if it is true or false.
+  func readEntry(flag wanted: String) -> Bool? {
+    guard sd_bus_message_enter_container(handle, Self.code("a"), "{sv}") > 0 else { return nil }
+    var found: Bool?
+    while sd_bus_message_enter_container(handle, Self.code("e"), "sv") > 0 {
+      let isWanted = readText() == wanted
+      if isWanted, sd_bus_message_enter_container(handle, Self.code("v"), "b") > 0 {
+        found = readFlag()
+        sd_bus_message_exit_container(handle)
+      } else {
+        sd_bus_message_skip(handle, "v")
+      }
+      sd_bus_message_exit_container(handle)
+    }
+    sd_bus_message_exit_container(handle)
+    return found
+  }
+
   /// The next field, if it is an array of texts.
   func readTexts() -> [String]? {
     guard sd_bus_message_enter_container(handle, Self.code("a"), "s") > 0 else { return nil }

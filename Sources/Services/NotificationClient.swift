@@ -11,7 +11,7 @@ final class NotificationClient {
     interface: "org.freedesktop.Notifications")
 
   /// What is known about the server.
-  private enum Acquaintance {
+  private enum ServerState {
     case none
     /// A reply is pending; `name` and `version` are set once received.
     case asking(BusAnswer, name: String, version: String)
@@ -22,7 +22,7 @@ final class NotificationClient {
   private let clicked: (String) -> Void
   private let over: () -> Void
   private var bus: SessionBus?
-  private var acquaintance = Acquaintance.none
+  private var serverState = ServerState.none
   private var waiting: [Order] = []
   private var sending: (order: Order, answer: BusAnswer)?
   /// The id of the notification shown for each topic.
@@ -57,16 +57,16 @@ final class NotificationClient {
     }
     giveUpLateOnes(now)
     do throws(NotificationError) {
-      try serve()
+      try handleCalls()
     } catch {
       lose(error)
     }
   }
 
   /// Ends the connection.
-  func hangUp() {
+  func disconnect() {
     sending = nil
-    acquaintance = .none
+    serverState = .none
     shown = [:]
     bus = nil
   }
@@ -81,7 +81,7 @@ final class NotificationClient {
   /// The connection was lost; the next order opens another.
   private func lose(_ error: NotificationError) {
     let current = sending?.order
-    hangUp()
+    disconnect()
     current?.fail(error)
     failAll(error)
     over()
@@ -101,19 +101,19 @@ final class NotificationClient {
       order.fail(.noAnswer)
     }
     guard !late.isEmpty else { return }
-    if case .asking = acquaintance { acquaintance = .none }
+    if case .asking = serverState { serverState = .none }
     // A bus that has not even authenticated us is useless.
-    if bus?.isReady == false { hangUp() }
+    if bus?.isReady == false { disconnect() }
     for order in late { order.fail(.noAnswer) }
   }
 }
 
 extension NotificationClient {
   /// Processes the first order as far as possible with what is known.
-  private func serve() throws(NotificationError) {
+  private func handleCalls() throws(NotificationError) {
     while sending == nil, let order = waiting.first {
       let bus = try connected()
-      switch acquaintance {
+      switch serverState {
       case .none:
         try ask(bus)
         return
@@ -151,7 +151,7 @@ extension NotificationClient {
   private func ask(_ bus: SessionBus) throws(NotificationError) {
     let question = try bus.message(Self.server, "GetServerInformation")
     let answer = try bus.call(question) { [unowned self] in informed($0) }
-    acquaintance = .asking(answer, name: "", version: "")
+    serverState = .asking(answer, name: "", version: "")
   }
 
   private func informed(_ message: BusMessage) {
@@ -163,23 +163,23 @@ extension NotificationClient {
     do throws(NotificationError) {
       let question = try bus.message(Self.server, "GetCapabilities")
       let answer = try bus.call(question) { [unowned self] in learned($0) }
-      acquaintance = .asking(answer, name: name, version: version)
+      serverState = .asking(answer, name: name, version: version)
     } catch {
       decline(error)
     }
   }
 
   private func learned(_ message: BusMessage) {
-    guard case .asking(_, let name, let version) = acquaintance else { return }
+    guard case .asking(_, let name, let version) = serverState else { return }
     if let error = message.failure { return decline(error) }
-    acquaintance = .known(
+    serverState = .known(
       NotificationServer(
         name: name, version: version, capabilities: Set(message.readTexts() ?? [])))
   }
 
   /// No notifications can be shown, for this reason.
   private func decline(_ error: NotificationError) {
-    acquaintance = .none
+    serverState = .none
     failAll(error)
   }
 
@@ -222,7 +222,7 @@ extension NotificationClient {
 
   /// A new server doesn't know our notifications, and may use their numbers for others.
   private func serverChanged() {
-    acquaintance = .none
+    serverState = .none
     guard !shown.isEmpty else { return }
     shown = [:]
     over()

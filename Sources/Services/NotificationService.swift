@@ -69,7 +69,7 @@ final class NotificationService: Sendable {
       if isEnding, client.isIdle { break }
       wait(client)
     }
-    client.hangUp()
+    client.disconnect()
     ended.signal()
   }
 

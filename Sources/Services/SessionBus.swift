@@ -67,17 +67,18 @@ final class SessionBus {
     let answer = BusAnswer(answered)
     // The caller keeps the time: sd-bus counts only once it is connected.
     let result = sd_bus_call_async(
-      handle, &answer.slot, message.handle, BusAnswer.heard, answer.userdata, .max)
+      handle, &answer.slot, message.handle, BusAnswer.received, answer.userdata, .max)
     if result < 0 { throw .noBus(Self.sentence(result)) }
     return answer
   }
 
   /// Subscribes to signals that match a rule.
-  func subscribe(_ rule: String, _ heard: @escaping (BusMessage) -> Void) throws(NotificationError)
+  func subscribe(_ rule: String, _ received: @escaping (BusMessage) -> Void)
+    throws(NotificationError)
   {
-    let answer = BusAnswer(heard)
+    let answer = BusAnswer(received)
     let result = sd_bus_add_match_async(
-      handle, &answer.slot, rule, BusAnswer.heard, BusAnswer.ignored, answer.userdata)
+      handle, &answer.slot, rule, BusAnswer.received, BusAnswer.ignored, answer.userdata)
     if result < 0 { throw .noBus(Self.sentence(result)) }
     subscriptions.append(answer)
   }
@@ -95,7 +96,7 @@ final class BusAnswer {
 
   fileprivate var userdata: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-  fileprivate static let heard: sd_bus_message_handler_t = { message, userdata, _ in
+  fileprivate static let received: sd_bus_message_handler_t = { message, userdata, _ in
     guard let message, let userdata else { return 0 }
     let answer = Unmanaged<BusAnswer>.fromOpaque(userdata).takeUnretainedValue()
     answer.body(BusMessage(received: message))

@@ -27,6 +27,8 @@ public protocol Scene: AnyObject {
   /// Called after the language or the colours changed; nil keeps this scene, which is laid out
   /// again.
   func renewed() -> (any Scene)?
+  /// It is on top for the first time; called before `didAppear`.
+  func didAppearFirst(on stage: Stage)
   /// It is now on top, for the first time or again.
   func didAppear(on stage: Stage)
   /// It is no longer on top: another scene covers it, or it was removed.
@@ -81,6 +83,8 @@ extension Scene {
   public var allowsBlanking: Bool { true }
   /// The scene is laid out again instead.
   public func renewed() -> (any Scene)? { nil }
+  /// Does nothing.
+  public func didAppearFirst(on stage: Stage) {}
   /// Does nothing.
   public func didAppear(on stage: Stage) {}
   /// Does nothing.

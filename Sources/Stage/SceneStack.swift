@@ -11,8 +11,18 @@ struct SceneStack {
     var progress: Tween
     /// Where the scene that arrives grows from, or the one that leaves shrinks to; nil if they fade.
     var origin: Rect?
-    /// Whether the leaving scene shrinks.
+    /// Whether the leaving scene shrinks, or is drawn aside.
     var isClosing = false
+    /// Whether one page passes over the other; they fade otherwise.
+    var slides = false
+  }
+
+  /// How a page lies while one passes over another.
+  enum Slide: Hashable {
+    /// Its left edge comes in from the right: 0 is outside, 1 in its place.
+    case over(Double)
+    /// Below the other, pushed to the left: 0 is in its place, 1 is as far as it goes.
+    case under(Double)
   }
 
   /// The part of the window in which a scene is visible while it grows or shrinks.
@@ -37,6 +47,8 @@ struct SceneStack {
     var opacity: Double
     /// Nil if it fills the whole window.
     var opening: Opening?
+    /// Nil unless one page passes over another.
+    var slide: Slide?
   }
 
   /// The top scene last; empty until the first is set.
@@ -64,8 +76,33 @@ struct SceneStack {
   }
 
   /// Makes a change and begins its transition; nil if no scene changes, as with `.renew`.
-  mutating func apply(_ change: Stage.Change, at now: Duration) -> Departure? {
+  ///
+  /// `slides`: whether pages slide over each other instead of fading.
+  mutating func apply(
+    _ change: Stage.Change, slides: Bool = false, at now: Duration
+  ) -> Departure? {
     let (old, before) = (top, scenes)
+    guard let (leaving, origin) = rearrange(by: change) else { return nil }
+    let isClosing = scenes.count < before.count
+    let isPage = leaving.first?.isOpaque == true
+    // A dialog blurs what lies below it, so it can't pass over the page that arrives.
+    let slides = slides && origin == nil && isPage && (!isClosing || leaving.count == 1)
+    let length = origin != nil ? 320 : slides ? 280 : isPage ? 260 : 220
+    transition = Transition(
+      leaving: leaving,
+      progress: Tween(
+        from: 0, to: 1, start: now, length: .milliseconds(length),
+        easing: origin == nil && !slides ? .smooth : .out),
+      origin: origin, isClosing: isClosing, slides: slides)
+    let removed = before.reversed().filter { scene in !scenes.contains { $0 === scene } }
+    return Departure(covered: old, removed: removed)
+  }
+
+  /// Changes the stack; nil if no scene changes.
+  ///
+  /// Returns the scenes that leave, back to front, and where one grows from or shrinks to.
+  private mutating func rearrange(by change: Stage.Change) -> ([any Scene], Rect?)? {
+    let old = top
     var leaving = [old]
     var origin: Rect?
     switch change {
@@ -91,22 +128,14 @@ struct SceneStack {
     case .renew: return nil
     }
     origins = origins.filter { $0.key < scenes.count }
-    let isPage = leaving.first?.isOpaque == true
-    let length = Duration.milliseconds(origin != nil ? 320 : isPage ? 260 : 220)
-    transition = Transition(
-      leaving: leaving,
-      progress: Tween(
-        from: 0, to: 1, start: now, length: length, easing: origin == nil ? .smooth : .out),
-      origin: origin, isClosing: scenes.count < before.count)
-    let removed = before.reversed().filter { scene in !scenes.contains { $0 === scene } }
-    return Departure(covered: old, removed: removed)
+    return (leaving, origin)
   }
 
   /// Ends the transition at once.
   mutating func cancelTransition() { transition = nil }
 
   /// Forgets where scenes were opened from, because the window's size changed.
-  mutating func forgetOrigins() { origins = [:] }
+  mutating func clearOrigins() { origins = [:] }
 
   /// Ends a transition whose time is over; returns whether there was one.
   mutating func endTransition(at now: Duration) -> Bool {
@@ -140,6 +169,13 @@ struct SceneStack {
       let moving = transition.isClosing ? leaving : Array(seen)
       return still.map { Layer(scene: $0, opacity: 1) }
         + moving.map { Layer(scene: $0, opacity: 1, opening: opening) }
+    }
+    if transition.slides {
+      return transition.isClosing
+        ? seen.map { Layer(scene: $0, opacity: 1, slide: .under(1 - progress)) }
+          + leaving.map { Layer(scene: $0, opacity: 1, slide: .over(1 - progress)) }
+        : leaving.map { Layer(scene: $0, opacity: 1, slide: .under(progress)) }
+          + seen.map { Layer(scene: $0, opacity: 1, slide: .over(progress)) }
     }
     if leaving[0].isOpaque {
       return leaving.map { Layer(scene: $0, opacity: 1) }

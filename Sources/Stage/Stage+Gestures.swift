@@ -7,9 +7,9 @@ extension Stage {
   }
 
   /// A node is removed: fingers on it no longer call its closures.
-  func forget(_ node: Node) {
+  func removeRecognizers(of node: Node) {
     for recognizer in node.recognizers { arena.remove(recognizer) }
-    for child in node.children { forget(child) }
+    for child in node.children { removeRecognizers(of: child) }
   }
 
   func traceGesture(_ pointer: PointerID, _ winner: any GestureRecognizer) {

@@ -34,6 +34,7 @@ extension Stage {
         }
       }
     }
+    moveStrip()
     setNeedsDisplay()
   }
 
@@ -44,6 +45,7 @@ extension Stage {
     competitions.removeAll()
     loose.removeAll()
     typing.cancelPointers()
+    moveStrip()
   }
 
   /// The person turned to another window.
@@ -123,12 +125,12 @@ extension Stage {
       path.removeFirst(place)
     }
     for node in path {
-      for case let recognizer as TransformRecognizer in node.recognizers {
-        return recognizer.wheel(wheel, arena.table)
-      }
       if node.handle(wheel) {
         wheelTurn = (Weak(node: node), now)
         return
+      }
+      for case let recognizer as TransformRecognizer in node.recognizers {
+        return recognizer.wheel(wheel, arena.table)
       }
     }
   }

@@ -30,6 +30,8 @@ public final class Stage {
   public var textScale = 1.0
   /// Sheets show an edge, and paper has no grain.
   public var isHighContrast = false
+  /// Whether scenes play neither sounds nor music.
+  public var isSilent = false
   /// Off where a picture of the screen must be small.
   public var drawsGrain = true
   /// The window, in points.
@@ -45,7 +47,7 @@ public final class Stage {
   var competitions = Competitions()
   /// The button without words that a finger rests on, and its name once that is shown.
   var resting: (button: Weak, due: Duration)?
-  var nameSlip: NameSlip?
+  var nameSlip: Tooltip?
   /// What the last finger came down on, deepest first.
   var touched: [String] = []
   /// Fingers on the ground, of which two may take an object between them.
@@ -57,8 +59,9 @@ public final class Stage {
   let toasts: ToastRack
   /// The newest that came while a turned keyboard was open.
   var waitingToast: (text: String, icon: String?)?
-  /// How much of the window's upper edge is a toast's.
+  /// How much of the window's upper edge is a toast's, and how much it shall be.
   var strip = Tween(0)
+  var stripGoal = 0.0
   /// Pointers that came down on the overlay.
   var pointersOver: [PointerID] = []
   /// What the on-screen keyboard says; it counts from its next coming.
@@ -138,7 +141,7 @@ public final class Stage {
     cancelPointers()
     // What is leaving is not laid out any more.
     stack.cancelTransition()
-    stack.forgetOrigins()
+    stack.clearOrigins()
     for scene in scenes {
       if resourcesChanged { scene.root.resourcesDidChange() }
       layout(scene)
@@ -203,27 +206,18 @@ extension Stage {
     return body(list)
   }
 
-  /// A scene that grows out of a rectangle of the window, or shrinks into it.
-  private func draw(_ scene: any Scene, through opening: SceneStack.Opening) {
-    let share = opening.share
-    let hole = opening.origin.mixed(with: bounds, share)
-    list.shadow(of: hole, radius: Theme.largeRadius * (1 - share), elevation: .lifted)
-    list.pushClip(hole)
-    // At first it shows its middle, a little smaller.
-    let shift = (hole.center - bounds.center) * (1 - share)
-    let zoom = Transform(scale: 0.9 + 0.1 * share, rotation: 0, about: bounds.center, offset: shift)
-    list.context = DrawList.Context(transform: zoom)
-    scene.drawBackdrop(into: &list, in: bounds)
-    list.context = DrawList.Context(transform: zoom * sceneTransform(at: now))
-    scene.root.drawTree(into: &list, at: now)
-    list.context = DrawList.Context()
-    list.popClip()
-  }
-
   /// One scene, faded as it comes or goes; a dialog blurs what is behind by as much.
   private func draw(_ layer: SceneStack.Layer) {
     let (scene, opacity) = (layer.scene, layer.opacity)
-    if let opening = layer.opening { return draw(scene, through: opening) }
+    if let opening = layer.opening {
+      return draw(scene, through: opening, at: now, into: &list)
+    }
+    if case .over(let share) = layer.slide {
+      return draw(scene, slidIn: share, at: now, into: &list)
+    }
+    if case .under(let share) = layer.slide, scene.isOpaque, share > 0 {
+      return draw(scene, pushedAside: share, at: now, into: &list)
+    }
     if scene.isOpaque {
       list.context = DrawList.Context(opacity: opacity)
       scene.drawBackdrop(into: &list, in: bounds)
@@ -257,8 +251,12 @@ extension Stage {
     ring.node = scene.root.rememberedFocus
     layoutTracer.sceneDidChange()
     dependencies.trace.emit("scene", TraceFields.Scene(name: scene.name))
+    if !scene.root.hasAppeared {
+      scene.root.hasAppeared = true
+      scene.didAppearFirst(on: self)
+    }
     scene.didAppear(on: self)
-    if let track = scene.track { dependencies.audio.loop(track) }
+    if let track = scene.track { audio.loop(track) }
     sceneDidChange()
     toasts.layout()
     backdropDidChange()
@@ -277,9 +275,9 @@ extension Stage {
     top.root.rememberedFocus = ring.node
     if case .renew = change { return renew() }
     var change = change
-    if reducesMotion { stack.forgetOrigins() }
+    if reducesMotion { stack.clearOrigins() }
     if reducesMotion, case .open(let scene, _) = change { change = .push(scene) }
-    guard let departure = stack.apply(change, at: now) else { return }
+    guard let departure = stack.apply(change, slides: !reducesMotion, at: now) else { return }
     departure.covered.didDisappear()
     for scene in departure.removed { scene.didLeave() }
     appear(top)

@@ -29,7 +29,7 @@ public struct Avatar: Hashable, Sendable {
   }
 
   /// Decodes the stored form; anything unknown or missing is as for a new player.
-  init(kept text: String?, ofPlayer id: Int) {
+  init(stored text: String?, ofPlayer id: Int) {
     let parts = (text ?? "").split(separator: " ").map(String.init)
     self.init(ofPlayer: id)
     if let tone = parts.first.flatMap(Tone.init) { self.tone = tone }

@@ -28,6 +28,13 @@ struct Backups: Sendable {
 
   /// Backs up a database that may be in use, and deletes the oldest backups.
   func take(_ day: Day, of database: any DatabaseReader) throws {
+    try write(database, to: path(of: day))
+    // A clock that was once wrong may have left backups from the future: the new one stays.
+    for old in days.filter({ $0 != day }).dropFirst(Self.most - 1) { remove(path(of: old)) }
+  }
+
+  /// Backs up a database that may be in use to any file.
+  func write(_ database: any DatabaseReader, to path: String) throws {
     if let reason = makeDirectory(folder) { throw StoreError.noDirectory(folder, reason: reason) }
     let partial = "\(folder)/\(UUID().uuidString)\(Self.unfinished)"
     defer { remove(partial) }
@@ -38,9 +45,7 @@ struct Backups: Sendable {
     try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
     try copy.close()
     guard isGood(partial) else { throw StoreError.damaged }
-    try replaceDurably(path(of: day), by: partial)
-    // A clock that was once wrong may have left backups from the future: the new one stays.
-    for old in days.filter({ $0 != day }).dropFirst(Self.most - 1) { remove(path(of: old)) }
+    try replaceDurably(path, by: partial)
   }
 
   /// Deletes unfinished backups; must not run during a backup.
@@ -53,7 +58,7 @@ struct Backups: Sendable {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
-  private func isGood(_ path: String) -> Bool {
+  func isGood(_ path: String) -> Bool {
     guard !StoreFile.isOdd(path) else { return false }
     let isGood = try? StoreFile.unchanging(path).read { db in
       try !Migrations.all.appliedIdentifiers(db).isEmpty && !Migrations.all.hasBeenSuperseded(db)

@@ -10,9 +10,11 @@ public enum Measure: Int, Hashable, CaseIterable, Sendable {
   case time
   /// The fewest moves.
   case moves
+  /// The fewest pushes, each of which may move several tiles.
+  case pushes
 
   /// Whether lower is better.
-  var isLowBest: Bool { self == .time || self == .moves }
+  var isLowBest: Bool { self == .time || self == .moves || self == .pushes }
 }
 
 /// A leaderboard: the players, each with their best result.

@@ -13,6 +13,9 @@ enum Migrations {
     ("v3: pets", pets),
     ("v4: looms", looms),
     ("v5: records", records),
+    ("v6: picture locks", pictureLocks),
+    ("v7: pushes", pushes),
+    kiosk,
   ]
 
   static var all: DatabaseMigrator {

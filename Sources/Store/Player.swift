@@ -19,6 +19,6 @@ extension Player: RowReadable {
   init(id: Int, row: Row) throws {
     self.init(
       id: id, name: try row.text("name"), createdAt: try row.int("created_at"),
-      avatar: Avatar(kept: try row.textIfAny("avatar"), ofPlayer: id))
+      avatar: Avatar(stored: try row.textIfAny("avatar"), ofPlayer: id))
   }
 }

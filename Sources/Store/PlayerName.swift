@@ -8,6 +8,8 @@ public enum PlayerNameError: Error, Hashable, Sendable {
   case tooLong
   /// It has control characters, or others that only affect how their neighbours are displayed.
   case unprintable
+  /// It has a word that the list of rude words has too.
+  case rude
 }
 
 /// A text that can be a player's name, in any script.
@@ -33,11 +35,11 @@ public struct PlayerName: Sendable {
     guard name.count <= Self.longest, name.unicodeScalars.count <= Self.mostScalars else {
       throw .tooLong
     }
-    self.init(kept: name)
+    self.init(stored: name)
   }
 
   /// A name that was validated before.
-  init(kept text: String) {
+  init(stored text: String) {
     self.text = text
     // Upper-cased and lower-cased, so that ß equals SS, and both small sigmas are equal.
     folded = text.uppercased().lowercased().precomposedStringWithCanonicalMapping

@@ -12,6 +12,8 @@ public struct PlayerProfile: Hashable, Sendable {
     public internal(set) var milliseconds: Int?
     /// The fewest moves.
     public internal(set) var moves: Int?
+    /// The fewest pushes.
+    public internal(set) var pushes: Int?
     /// Games won, if they are counted.
     public internal(set) var wins: Int?
   }

@@ -9,7 +9,10 @@ struct Repair {
   let db: Database
 
   /// Checked at each start; the other tables may have millions of rows.
-  static let small = ["settings", "flags", "saves", "looms", "pets", "players"]
+  static let small = [
+    "settings", "flags", "saves", "looms", "pets", "picture_locks", "happenings", "owner_lock",
+    "owner_settings", "players",
+  ]
   /// All tables; players come last, since deleting one deletes their data.
   static let all =
     ["results", "records", "awards", "standings"] + small
@@ -30,7 +33,7 @@ struct Repair {
   func isNeeded(in tables: [String]) throws -> Bool {
     // With the highest possible id there could be no further result.
     if try db.tableExists("results"),
-      let last = try Int.fetchOne(db, sql: "SELECT max(id) FROM results"), last > Plausible.number
+      let last = try Int.fetchOne(db, sql: "SELECT max(id) FROM results"), last > ValidValue.number
     {
       return true
     }
@@ -54,8 +57,8 @@ struct Repair {
     for table in Self.all {
       for column in try db.columns(in: table) { lost += try repair(column, of: table) }
     }
-    try tidyNames()
-    try tidyReferences()
+    try repairNames()
+    try repairReferences()
     for player in try Int.fetchAll(db, sql: "SELECT id FROM players") {
       try recount(player)
     }
@@ -91,12 +94,12 @@ struct Repair {
   }
 
   // Two names that now fold alike were different before one was damaged: both stay.
-  private func tidyNames() throws {
+  private func repairNames() throws {
     for player in try Player.fetchAll(db, sql: "SELECT * FROM players WHERE deleted_at IS NULL") {
-      var name = PlayerName(kept: player.name)
+      var name = PlayerName(stored: player.name)
       let owner = try Int.fetchOne(
         db, sql: "SELECT id FROM players WHERE folded = ?", arguments: [name.folded])
-      if let owner, owner != player.id { name = PlayerName(kept: "\(player.name) \(player.id)") }
+      if let owner, owner != player.id { name = PlayerName(stored: "\(player.name) \(player.id)") }
       guard owner != player.id else { continue }
       try db.execute(
         sql: "UPDATE OR IGNORE players SET name = ?, folded = ? WHERE id = ?",
@@ -105,7 +108,7 @@ struct Repair {
   }
 
   // A result whose player is unknown becomes a draft again, to be claimed.
-  private func tidyReferences() throws {
+  private func repairReferences() throws {
     let isNobodys = "player NOT NULL AND player NOT IN (SELECT id FROM players)"
     try db.execute(
       sql: """
@@ -113,6 +116,7 @@ struct Repair {
         UPDATE looms SET player = NULL WHERE \(isNobodys);
         UPDATE OR IGNORE pets SET player = NULL WHERE \(isNobodys);
         DELETE FROM pets WHERE \(isNobodys);
+        DELETE FROM picture_locks WHERE \(isNobodys);
         DELETE FROM awards WHERE \(isNobodys);
         DELETE FROM standings WHERE \(isNobodys);
         DELETE FROM records WHERE result NOT IN (SELECT id FROM results);
@@ -123,7 +127,7 @@ struct Repair {
       try db.execute(
         sql: """
           UPDATE sqlite_sequence SET seq = (SELECT ifnull(max(id), 0) FROM \(table))
-            WHERE name = ? AND (typeof(seq) <> 'integer' OR seq > \(Plausible.number))
+            WHERE name = ? AND (typeof(seq) <> 'integer' OR seq > \(ValidValue.number))
           """, arguments: [table])
     }
   }
@@ -140,11 +144,11 @@ struct Repair {
     let bad =
       if !isText(column) {
         "typeof(\(name)) <> 'integer' OR \(name) NOT BETWEEN "
-          + "\(name == "id" ? 1 : -Plausible.number) AND \(Plausible.number)"
-      } else if Plausible.longText.contains(name) {
+          + "\(name == "id" ? 1 : -ValidValue.number) AND \(ValidValue.number)"
+      } else if ValidValue.longText.contains(name) {
         "typeof(\(name)) <> 'text'"
       } else {
-        "typeof(\(name)) <> 'text' OR length(\(name)) > \(Plausible.text)"
+        "typeof(\(name)) <> 'text' OR length(\(name)) > \(ValidValue.text)"
       }
     return takesNull(column) ? "(\(name) NOT NULL AND (\(bad)))" : "(\(bad))"
   }

@@ -10,7 +10,7 @@ struct DamagedValue: Error, CustomStringConvertible {
 }
 
 /// The limits for values of the database.
-enum Plausible {
+enum ValidValue {
   /// Integers lie between this and its negative, so that a few can be added without overflow.
   static let number = 1_000_000_000_000_000
   /// The most characters of a name, a key or anything that is not a `longText`.
@@ -31,7 +31,7 @@ extension Row {
   func intIfAny(_ column: String) throws(DamagedValue) -> Int? {
     let value: (any DatabaseValueConvertible)? = self[column]
     guard let value else { return nil }
-    guard let number = value as? Int64, number.magnitude <= Plausible.number else {
+    guard let number = value as? Int64, number.magnitude <= ValidValue.number else {
       throw DamagedValue(column: column)
     }
     return Int(number)
@@ -49,7 +49,7 @@ extension Row {
     let value: (any DatabaseValueConvertible)? = self[column]
     guard let value else { return nil }
     guard let text = value as? String,
-      Plausible.longText.contains(column) || text.utf8.count <= 4 * Plausible.text
+      ValidValue.longText.contains(column) || text.utf8.count <= 4 * ValidValue.text
     else { throw DamagedValue(column: column) }
     return text
   }

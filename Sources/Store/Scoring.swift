@@ -36,15 +36,17 @@ public struct Scoring: Hashable, Sendable {
     pointsPerAchievement * achievements.count { $0.isPassed(by: facts) }
   }
 
-  /// The leaderboards of a result, each with the value by which it is ordered.
+  /// The leaderboards of a result, each with the value by which it is ordered; without pushes it
+  /// is on none by them.
   func figures(of played: NewResult) -> [(Leaderboard, Int)] {
     func board(_ measure: Measure, _ figure: Int, in variant: String? = nil) -> (Leaderboard, Int) {
       (Leaderboard(game: played.game, variant: variant ?? played.variant, measure: measure), figure)
     }
-    let own = measures.map { measure in
+    let own = measures.compactMap { measure in
       switch measure {
       case .time: board(measure, played.milliseconds)
       case .moves: board(measure, played.moves)
+      case .pushes: played.gameStats[.pushes].map { board(measure, $0) }
       case .score, .total: board(.score, -played.score)
       }
     }

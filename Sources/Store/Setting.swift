@@ -78,6 +78,14 @@ extension Setting {
   public static let longPressTime = Setting(
     key: "gesture.longpress", kind: .number(225...900), standard: .number(450),
     help: "Time a finger must be held for a long press, in milliseconds.")
+  /// How far a finger moves before it drags.
+  public static let dragDistance = Setting(
+    key: "gesture.drag", kind: .number(8...40), standard: .number(14),
+    help: "Distance a finger must move to drag, in points; within it a touch is a tap.")
+  /// How far two fingers move before they resize or rotate.
+  public static let pinchDistance = Setting(
+    key: "gesture.pinch", kind: .number(5...40), standard: .number(10),
+    help: "Distance two fingers must part or meet to resize, in points; to rotate, 0.6° a point.")
   /// Whether the program is a kiosk, which visitors can't leave.
   public static let kiosk = Setting(
     key: "kiosk.on", kind: .toggle, standard: .bool(false),
@@ -94,10 +102,42 @@ extension Setting {
   public static let kioskPictures = Setting(
     key: "kiosk.pictures", kind: .toggle, standard: .bool(false),
     help: "Kiosk: let visitors add pictures, from the Pictures folder or the camera.")
+  /// How loud a kiosk is when its visitors choose the highest volume.
+  public static let kioskVolume = Setting(
+    key: "kiosk.volume", kind: .fraction, standard: .number(1),
+    help: "Kiosk: highest volume; visitors choose between silence and this.")
+  /// When a kiosk is silent.
+  public static let kioskQuiet = Setting(
+    key: "kiosk.quiet", kind: .hours, standard: .text(""),
+    help: "Kiosk: hours without music and sounds.")
+  /// When a kiosk is open.
+  public static let kioskHours = Setting(
+    key: "kiosk.hours", kind: .hours, standard: .text(""),
+    help:
+      "Kiosk: opening hours; at other times it shows that it is closed. Empty means always open.")
   /// Settings of the machine that a kiosk's visitors may change nevertheless, until they leave.
   public static let kioskUnlocked = Setting(
     key: "kiosk.unlocked", kind: .machineKeys, standard: .text(""),
     help: "Kiosk: machine settings that visitors may change during their visit.")
+  /// When the games begin to play themselves.
+  public static let attractAfter = Setting(
+    key: "attract.after", kind: .autoOr(0...3600), standard: .text("auto"),
+    help:
+      "Seconds without input at the menu before the games play themselves; 0 means never, auto 60 on a kiosk.",
+    isOfMachine: true)
+  /// Whether games that play themselves are heard.
+  public static let attractSound = Setting(
+    key: "attract.sound", kind: .toggle, standard: .bool(false),
+    help: "Play music and sounds while the games play themselves.", isOfMachine: true)
+  /// How players' names are entered.
+  public static let playerNames = Setting(
+    key: "players.names", kind: .choice(["full", "initials", "off"]), standard: .text("full"),
+    help: "Players enter full names, three initials, or (off) no names: all play as Player.",
+    isOfMachine: true)
+  /// Whether names with rude words are refused.
+  public static let nameFilter = Setting(
+    key: "players.filter", kind: .choice(["auto", "on", "off"]), standard: .text("auto"),
+    help: "Refuse names with rude words; auto means on a kiosk.", isOfMachine: true)
   /// Whether notifications are shown on the desktop; by default the first one asks.
   public static let notifications = Setting(
     key: "notifications", kind: .choice(["ask", "on", "off"]), standard: .text("ask"),
@@ -108,7 +148,8 @@ extension Setting {
   /// ones.
   public static let ofProgram = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
-    textSize, highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
-    kioskPictures, kioskUnlocked, notifications,
+    textSize, highContrast, doubleTapTime, longPressTime, dragDistance, pinchDistance, kiosk,
+    kioskIdle, kioskWarning, kioskPictures, kioskVolume, kioskQuiet, kioskHours, kioskUnlocked,
+    playerNames, nameFilter, attractAfter, attractSound, notifications,
   ]
 }

@@ -14,6 +14,11 @@ public enum SettingKind: Hashable, Sendable {
   case webAddress
   /// Keys of settings of the machine, separated by spaces.
   case machineKeys
+  /// Empty, or hours of the week as `WeekHours` reads them.
+  case hours
+
+  /// Whether values may say something about people or their network, so that no report shows them.
+  public var isPrivate: Bool { self == .webAddress }
 
   /// Whether `value` is valid for this kind.
   public func accepts(_ value: SettingValue) -> Bool {
@@ -28,6 +33,7 @@ public enum SettingKind: Hashable, Sendable {
     case (.machineKeys, .text(let text)):
       // `SettingsLayers` checks the keys.
       !Self.keys(in: text).isEmpty || text.isEmpty
+    case (.hours, .text(let text)): WeekHours(text) != nil
     default: false
     }
   }
@@ -54,6 +60,7 @@ extension SettingKind: CustomStringConvertible {
     case .webAddress: "empty or an address that begins with http:// or https://"
     case .machineKeys:
       "keys of machine settings, separated by spaces"
+    case .hours: "empty or hours such as \"tue-sun 10:00-18:00\""
     case .choice(let texts): "one of " + texts.map { "\"\($0)\"" }.joined(separator: ", ")
     }
   }

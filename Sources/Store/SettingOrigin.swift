@@ -8,6 +8,8 @@ public enum SettingOrigin: String, CaseIterable, Hashable, Sendable {
   case user
   /// Options.
   case options
+  /// The owner's panel of a kiosk, or `recreo kiosk set`.
+  case owner
   /// The command line.
   case commandLine
   /// Options during a kiosk's visit: in memory, until the visit ends.

@@ -22,7 +22,7 @@ extension SettingValue: CustomStringConvertible {
   }
 
   /// Parses a literal; anything else becomes text, including its quotes.
-  init(literal: String) {
+  public init(literal: String) {
     if literal.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") {
       self = .text(String(literal.dropFirst().dropLast()))
     } else if let isOn = Bool(literal) {

@@ -16,20 +16,21 @@ public struct SettingsLayers: Hashable, Sendable {
   public init(
     _ all: [Setting], system: [String: SettingValue] = [:], locked: [String] = [],
     user: [String: SettingValue] = [:], options: [String: SettingValue] = [:],
-    commandLine: [String: SettingValue] = [:]
+    owner: [String: SettingValue] = [:], commandLine: [String: SettingValue] = [:]
   ) {
     self.all = all
     let known = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var problems = locked.filter { known[$0] == nil }.map(SettingIssue.unknownLock)
     self.locked = Set(locked)
     let given: KeyValuePairs = [
-      SettingOrigin.system: system, .user: user, .options: options, .commandLine: commandLine,
+      SettingOrigin.system: system, .user: user, .options: options, .owner: owner,
+      .commandLine: commandLine,
     ]
     for (origin, values) in given {
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {
         guard let setting = known[key] else {
           // Another version of the program may have stored it.
-          if origin != .options { problems.append(.unknownKey(key, in: origin)) }
+          if ![.options, .owner].contains(origin) { problems.append(.unknownKey(key, in: origin)) }
           continue
         }
         if setting.accepts(value, among: all) {
@@ -49,13 +50,25 @@ public struct SettingsLayers: Hashable, Sendable {
 
   /// The layer that a setting's value comes from.
   public func origin(of setting: Setting) -> SettingOrigin {
-    let heard: [SettingOrigin] =
+    let origins: [SettingOrigin] =
       switch lock(on: setting) {
       case .system: [.commandLine, .system]
-      case nil: [.visitor, .commandLine, .options, .user, .system]
-      default: [.commandLine, .user, .system]
+      case nil: [.visitor, .commandLine, .owner, .options, .user, .system]
+      default: [.commandLine, .owner, .user, .system]
       }
-    return heard.first { layers[$0]?[setting.key] != nil } ?? .default
+    return origins.first {
+      layers[$0]?[setting.key] != nil && ($0 != .owner || heedsOwner(setting))
+    } ?? .default
+  }
+
+  /// Whether the owner's panel decides about a setting: only on a kiosk, and not whether it is one.
+  private func heedsOwner(_ setting: Setting) -> Bool { setting != .kiosk && isOn(.kiosk) }
+
+  /// Every layer that sets a setting, and its value there; the first layer is the weakest.
+  public func layers(of setting: Setting) -> [(origin: SettingOrigin, value: SettingValue)] {
+    SettingOrigin.allCases.compactMap { origin in
+      layers[origin]?[setting.key].map { (origin, $0) }
+    }
   }
 
   /// The layer that locks a setting so that Options can't change it, or nil.
@@ -83,6 +96,18 @@ public struct SettingsLayers: Hashable, Sendable {
       layers[.commandLine]?[setting.key] = nil
       layers[.options, default: [:]][setting.key] = value
     }
+  }
+
+  /// Changes a setting in the owner's panel, for this visit and later ones; `Store.saveOwner` stores
+  /// it.
+  public mutating func setOwner(
+    _ setting: Setting, to value: SettingValue
+  ) throws(SettingError) {
+    if lock(on: setting) == .system { throw .locked(by: .system) }
+    guard setting.accepts(value, among: all) else { throw .malformed(expected: setting.kind) }
+    layers[.visitor]?[setting.key] = nil
+    layers[.commandLine]?[setting.key] = nil
+    layers[.owner, default: [:]][setting.key] = value
   }
 
   /// Reverts what a kiosk's visitor changed; returns the settings whose values are different now.
@@ -121,7 +146,7 @@ extension Setting {
   }
 
   /// Whether the value is valid for the setting, given all settings.
-  func accepts(_ value: SettingValue, among all: [Setting]) -> Bool {
+  public func accepts(_ value: SettingValue, among all: [Setting]) -> Bool {
     guard kind.accepts(value) else { return false }
     guard kind == .machineKeys, case .text(let text) = value else { return true }
     return SettingKind.keys(in: text).isSubset(of: all.filter(\.isOfMachine).map(\.key))

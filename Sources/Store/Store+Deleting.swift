@@ -56,7 +56,7 @@ extension Store {
             SELECT id FROM results WHERE player = ? LIMIT \(Self.purgedAtOnce))
           """, arguments: [player])
       if db.changesCount < Self.purgedAtOnce {
-        try Self.dropSaves(ofPlayer: player, db)
+        try Self.deleteSaves(ofPlayer: player, db)
         try db.execute(
           sql: "DELETE FROM players WHERE id = ? AND deleted_at IS NOT NULL", arguments: [player])
       }
@@ -96,7 +96,7 @@ extension Store {
         db, sql: "SELECT name FROM players WHERE id = ? AND deleted_at IS NOT NULL",
         arguments: [id])
     else { return }
-    let name = PlayerName(kept: text)
+    let name = PlayerName(stored: text)
     let namesake = try Self.player(named: name, db)
     if let namesake {
       try Self.give(of: namesake.id, to: id, db)
@@ -120,8 +120,8 @@ extension Store {
         sql: "UPDATE OR IGNORE \(table) SET player = :to WHERE player = :from",
         arguments: arguments)
     }
-    try giveSaves(of: namesake, to: player, db)
-    try dropSaves(ofPlayer: namesake, db)
+    try moveSaves(of: namesake, to: player, db)
+    try deleteSaves(ofPlayer: namesake, db)
     try db.execute(
       sql: "UPDATE flags SET value = :to WHERE key = '\(currentPlayerKey)' AND value = :from",
       arguments: arguments)

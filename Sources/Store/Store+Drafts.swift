@@ -14,7 +14,7 @@ extension Store {
     _ new: NewResult, ending slot: String? = nil, saving saves: [String: SavedGame] = [:]
   ) throws(StoreError) -> GameResult {
     try write { db in
-      try Self.dropSave(slot, db)
+      try Self.deleteSave(slot, db)
       for (slot, save) in saves { try Self.put(save, slot, db) }
       return GameResult(id: try Self.insert(new, db), player: nil, played: new)
     }
@@ -50,7 +50,7 @@ extension Store {
     _ new: NewResult, by name: PlayerName, ending slot: String? = nil, makesCurrent: Bool = true
   ) throws(StoreError) -> Claim {
     try write { db in
-      try Self.dropSave(slot, db)
+      try Self.deleteSave(slot, db)
       let player = try Self.makePlayer(name, at: new.at, db)
       let id = try Self.insert(new, player: player.id, db)
       let result = GameResult(id: id, player: player, played: new)
@@ -64,10 +64,10 @@ extension Store {
     if makesCurrent {
       // A guest who enters a name has been this player all along: their saved games move to the
       // player.
-      if try Self.currentPlayer(db) == nil { try Self.giveSaves(of: nil, to: player.id, db) }
+      if try Self.currentPlayer(db) == nil { try Self.moveSaves(of: nil, to: player.id, db) }
       try Self.setFlag(Self.currentPlayerKey, to: player.id, db)
     }
-    try Self.feedOnce(result.id, of: player.id, db)
+    try Self.skipCountedResult(result.id, of: player.id, db)
     return try count(result, of: player.id, db)
   }
 

@@ -13,7 +13,7 @@ extension Store {
   }
 
   /// Replaces the saved state; on disk when this returns.
-  public func keep(_ save: IdleSave, of owner: Player.ID?) throws(StoreError) {
+  public func save(_ save: IdleSave, of owner: Player.ID?) throws(StoreError) {
     try write { db in
       try db.execute(
         sql: """
@@ -90,7 +90,9 @@ extension Store {
 
   /// A draft that was counted for the guest's pet is not counted again for the pet of the player
   /// who claims it, unless this would skip an earlier result.
-  static func feedOnce(_ result: GameResult.ID, of player: Player.ID, _ db: Database) throws {
+  static func skipCountedResult(_ result: GameResult.ID, of player: Player.ID, _ db: Database)
+    throws
+  {
     try db.execute(
       sql: """
         UPDATE pets SET counted_to = :id WHERE player = :player AND counted_to < :id
@@ -108,7 +110,7 @@ extension Store {
   /// The state of the last player on this machine, for a program that only reads.
   ///
   /// Nil if there is none. `isKiosk`: returns the guest's state, whoever played.
-  public static func peekIdleSave(
+  public static func readIdleSave(
     in directory: String, isKiosk: Bool
   ) throws(StoreError) -> IdleSave? {
     try StoreFile(directory: directory).look { db in

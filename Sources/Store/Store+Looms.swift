@@ -74,7 +74,7 @@ extension Store {
   public func restore(_ loom: SavedLoom) throws(StoreError) {
     try write { db in
       let player = try loom.player.map {
-        try Self.makePlayer(PlayerName(kept: $0), at: loom.at, db)
+        try Self.makePlayer(PlayerName(stored: $0), at: loom.at, db)
       }
       try db.execute(
         sql: "INSERT OR REPLACE INTO looms (id, name, player, design, at) VALUES (?, ?, ?, ?, ?)",

@@ -26,24 +26,25 @@ extension Store {
     in directory: String, _ catalogue: GameCatalogue, at seconds: Int? = nil
   ) throws(StoreError) -> Opened {
     if let reason = makeDirectory(directory) {
-      return try forgetful(catalogue, because: .noDirectory(directory, reason: reason))
+      return try openTemporary(catalogue, because: .noDirectory(directory, reason: reason))
     }
     let file = StoreFile(directory: directory, catalogue: catalogue)
     file.backups.tidy()
     do throws(StoreError) {
+      try file.adoptStaged()
       let day = try file.restoreIfMissing(at: seconds)
       let notices = day.map { [StoreNotice.restored(from: $0, damaged: nil)] } ?? []
       return try file.open(at: seconds).after(notices)
     } catch .damaged {
       return try setAside(file, at: seconds)
-    } catch { return try forgetful(catalogue, because: error, copying: file) }
+    } catch { return try openTemporary(catalogue, because: error, copying: file) }
   }
 
   private static func setAside(
     _ file: StoreFile, at seconds: Int?
   ) throws(StoreError) -> Opened {
     guard let aside = file.moveAside(at: seconds) else {
-      return try forgetful(file.catalogue, because: .damaged, copying: file)
+      return try openTemporary(file.catalogue, because: .damaged, copying: file)
     }
     var notice = StoreNotice.movedAside(to: aside)
     do throws(StoreError) {
@@ -52,15 +53,15 @@ extension Store {
       }
       return try file.open(at: seconds).after([notice])
     } catch {
-      return try forgetful(file.catalogue, because: error, after: [notice], copying: file)
+      return try openTemporary(file.catalogue, because: error, after: [notice], copying: file)
     }
   }
 
-  private static func forgetful(
+  private static func openTemporary(
     _ catalogue: GameCatalogue, because error: StoreError, after notices: [StoreNotice] = [],
     copying file: StoreFile? = nil
   ) throws(StoreError) -> Opened {
-    let notices = notices + [.forgetsAtEnd(because: error)]
+    let notices = notices + [.notSaved(because: error)]
     if let file, let copy = copy(file, unless: error), let settings = try? copy.settings() {
       return Opened(store: copy, settings: settings, notices: notices)
     }

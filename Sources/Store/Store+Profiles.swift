@@ -119,6 +119,7 @@ extension PlayerProfile.Records {
     case .score: score = -figure
     case .time: milliseconds = figure
     case .moves: moves = figure
+    case .pushes: pushes = figure
     case nil: break
     }
   }

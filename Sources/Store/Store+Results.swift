@@ -67,7 +67,7 @@ extension Store {
   public func restore(_ result: GameResult) throws(StoreError) {
     try write { db in
       let player = try result.player.map {
-        try Self.makePlayer(PlayerName(kept: $0.name), at: $0.createdAt, db)
+        try Self.makePlayer(PlayerName(stored: $0.name), at: $0.createdAt, db)
       }
       try Self.insert(result.played, id: result.id, player: player?.id, db)
       if let player { try recount(player.id, db) }

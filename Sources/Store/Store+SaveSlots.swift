@@ -23,11 +23,11 @@ extension Store {
   }
 
   /// Deletes all saved games of a player; nil is the guest.
-  func dropSavedGames(ofPlayer player: Player.ID?) throws(StoreError) {
-    try write { try Self.dropSaves(ofPlayer: player, $0) }
+  func deleteSavedGames(ofPlayer player: Player.ID?) throws(StoreError) {
+    try write { try Self.deleteSaves(ofPlayer: player, $0) }
   }
 
-  static func dropSaves(ofPlayer player: Int?, _ db: Database) throws {
+  static func deleteSaves(ofPlayer player: Int?, _ db: Database) throws {
     guard let player else {
       return try db.execute(sql: "DELETE FROM saves WHERE \(guestsSlots)")
     }
@@ -35,7 +35,7 @@ extension Store {
   }
 
   /// Moves the saved games of one player to another, whose own are kept; nil is the guest.
-  static func giveSaves(of giver: Int?, to player: Int, _ db: Database) throws {
+  static func moveSaves(of giver: Int?, to player: Int, _ db: Database) throws {
     guard let giver else {
       return try db.execute(
         sql: "UPDATE OR IGNORE saves SET slot = slot || ? WHERE \(guestsSlots)",

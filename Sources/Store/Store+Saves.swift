@@ -4,7 +4,7 @@ extension Store {
   /// Saves a game in a slot, replacing its contents; on disk when this returns.
   ///
   /// Scenes name the slots. If this throws, the previous save is intact.
-  public func keep(_ game: SavedGame, slot: String) throws(StoreError) {
+  public func save(_ game: SavedGame, slot: String) throws(StoreError) {
     try write { try Self.put(game, slot, $0) }
   }
 
@@ -25,11 +25,11 @@ extension Store {
   }
 
   /// Deletes the game saved in a slot, if there is one.
-  public func dropSavedGame(_ slot: String) throws(StoreError) {
-    try write { try Self.dropSave(slot, $0) }
+  public func deleteSavedGame(_ slot: String) throws(StoreError) {
+    try write { try Self.deleteSave(slot, $0) }
   }
 
-  static func dropSave(_ slot: String?, _ db: Database) throws {
+  static func deleteSave(_ slot: String?, _ db: Database) throws {
     guard let slot else { return }
     try db.execute(sql: "DELETE FROM saves WHERE slot = ?", arguments: [slot])
   }

@@ -14,7 +14,7 @@ extension Store {
     let new = tally.add(facts, to: achievements, at: played.at, result: result.id)
     tally.place(played, by: scoring, id: result.id)
     try Self.save(tally, of: player, db)
-    try Self.dropOldSpans(of: player, at: played.at, db)
+    try Self.deleteOldSpans(of: player, at: played.at, db)
     return Claim(
       result: result, points: tally.total - old.total, total: tally.total,
       passed: achievements.filter { $0.isPassed(by: facts) || new.contains($0) },
@@ -27,7 +27,7 @@ extension Store {
   func recount(_ player: Int, keepsAchievements: Bool = false, _ db: Database) throws {
     try db.execute(sql: "DELETE FROM standings WHERE player = ?", arguments: [player])
     if !keepsAchievements {
-      try dropAwards(of: player, db)
+      try deleteAwards(of: player, db)
     }
     var tally = Tally()
     let rows = try Row.fetchCursor(
@@ -45,11 +45,11 @@ extension Store {
       tally.place(played, by: catalogue.scoring(of: played.game), id: id)
     }
     try Self.save(tally, of: player, db)
-    try Self.dropOldSpans(of: player, at: tally.playedAt, db)
+    try Self.deleteOldSpans(of: player, at: tally.playedAt, db)
   }
 
   // Achievements of a game without results were awarded without one.
-  private func dropAwards(of player: Int, _ db: Database) throws {
+  private func deleteAwards(of player: Int, _ db: Database) throws {
     let kept = catalogue.games.filter { $0.scoring.allMeasures.isEmpty }.map { $0.id + ".*" }
     try db.execute(
       sql: "DELETE FROM awards WHERE player = ?"
@@ -163,7 +163,7 @@ extension Store {
 
   // Days are queried within their month and months within their year, even after the clock was
   // wrong; older ones only waste space.
-  private static func dropOldSpans(of player: Int, at moment: Int, _ db: Database) throws {
+  private static func deleteOldSpans(of player: Int, at moment: Int, _ db: Database) throws {
     let month = Period.month.key(at: moment)
     try db.execute(
       sql: """

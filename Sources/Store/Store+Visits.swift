@@ -11,7 +11,7 @@ extension Store {
     try write { db in
       // If the last program was a kiosk too, the owner's games are already set aside, and the
       // rest are visitors'.
-      if try Self.hasVisits(db) { return try Self.dropVisitorsGames(db) }
+      if try Self.hasVisits(db) { return try Self.deleteVisitorsGames(db) }
       try db.execute(
         sql: "UPDATE saves SET slot = :aside || replace(slot, '@', '~')",
         arguments: ["aside": Self.aside])
@@ -19,14 +19,17 @@ extension Store {
     }
   }
 
+  /// Whether the saved games are those of a kiosk's visitors, because the last program was a kiosk.
+  public var hasVisits: Bool { (try? read(Self.hasVisits)) ?? false }
+
   /// Deletes the saved games of a kiosk's visitors.
-  public func dropVisitorsGames() throws(StoreError) { try write(Self.dropVisitorsGames) }
+  public func deleteVisitorsGames() throws(StoreError) { try write(Self.deleteVisitorsGames) }
 
   /// Replaces the visitors' saved games with the owner's, if a kiosk set those aside.
   public func endVisits() throws(StoreError) {
     guard try read(Self.hasVisits) else { return }
     try write { db in
-      try Self.dropVisitorsGames(db)
+      try Self.deleteVisitorsGames(db)
       try db.execute(
         sql: "UPDATE saves SET slot = replace(substr(slot, length(:aside) + 1), '~', '@')",
         arguments: ["aside": Self.aside])
@@ -42,7 +45,7 @@ extension Store {
     try flag(visitsKey, db)
   }
 
-  private static func dropVisitorsGames(_ db: Database) throws {
+  private static func deleteVisitorsGames(_ db: Database) throws {
     try db.execute(
       sql: "DELETE FROM saves WHERE substr(slot, 1, length(:aside)) <> :aside",
       arguments: ["aside": aside])

@@ -22,9 +22,20 @@ public struct Store: Sendable {
 
   /// A store in memory: for tests, and if no file can be used.
   public static func inMemory(_ catalogue: GameCatalogue) throws(StoreError) -> Store {
-    do { return try Store(DatabaseQueue(configuration: configuration), catalogue) } catch {
+    do {
+      let database = try DatabaseQueue(configuration: configuration)
+      try emptyDatabase.get().backup(to: database)
+      return try Store(database, catalogue)
+    } catch {
       throw StoreError(error)
     }
+  }
+
+  /// Migrated once a process, since a copy takes a tenth of the time.
+  private static let emptyDatabase = Result<DatabaseQueue, any Error> {
+    let database = try DatabaseQueue(configuration: configuration)
+    try Migrations.all.migrate(database)
+    return database
   }
 
   static var configuration: Configuration {
@@ -56,8 +67,12 @@ extension Store {
   }
 
   static func readSettings(_ db: Database) throws -> [String: SettingValue] {
+    try readSettings(db, "settings")
+  }
+
+  static func readSettings(_ db: Database, _ table: String) throws -> [String: SettingValue] {
     var settings: [String: SettingValue] = [:]
-    for row in try Row.fetchAll(db, sql: "SELECT key, value FROM settings") {
+    for row in try Row.fetchAll(db, sql: "SELECT key, value FROM \(table)") {
       try db.unlessDamaged {
         settings[try row.text("key")] = SettingValue(literal: try row.text("value"))
       }

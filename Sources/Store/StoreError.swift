@@ -20,6 +20,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case noSuchResult(Int)
   /// The result already has a player.
   case alreadyClaimed(Int)
+  /// The record of the result, replayed, doesn't end as the result says.
+  case unproved
   /// Another player has this name.
   case nameTaken(String)
   /// The limit for this machine is reached.
@@ -42,6 +44,7 @@ extension StoreError: CustomStringConvertible {
     case .busy: "Another program is using the saved games; close it and try again."
     case .noSuchResult(let id): "There is no result \(id); run recreo scores to list all results."
     case .alreadyClaimed(let id): "Result \(id) already has a player; delete it to assign it again."
+    case .unproved: "The recorded moves do not lead to this result; it cannot be counted."
     case .nameTaken(let name): "There is already a player named \(name); choose another name."
     case .full(.players):
       "The limit of \(StoreLimit.players.most) players has been reached; delete some first."

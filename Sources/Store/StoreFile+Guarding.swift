@@ -52,7 +52,7 @@ extension StoreFile {
       guard try !Repair(db: db).isNeeded(in: Repair.all) else { throw StoreError.damaged }
       return lost
     }
-    return .mended(copy: copy, lost: lost)
+    return .repaired(copy: copy, lost: lost)
   }
 
   private static func copy(_ database: any DatabaseReader, to path: String) throws {

@@ -9,9 +9,9 @@ public enum StoreNotice: Hashable, Sendable {
   case restored(from: Day, damaged: String?)
   /// Single values were damaged and repaired; this many entries could not be, and are only in
   /// this copy of the original file.
-  case mended(copy: String, lost: Int)
+  case repaired(copy: String, lost: Int)
   /// Nothing is saved in this run.
-  case forgetsAtEnd(because: StoreError)
+  case notSaved(because: StoreError)
 }
 
 extension StoreNotice: CustomStringConvertible {
@@ -25,12 +25,12 @@ extension StoreNotice: CustomStringConvertible {
     case .restored(let day, let path?):
       "The saved games file was damaged; it was moved to \(path) and replaced by the "
         + "backup of \(day)."
-    case .mended(let path, 0):
+    case .repaired(let path, 0):
       "Parts of the saved games file were damaged and have been repaired; the original file is \(path)."
-    case .mended(let path, let lost):
+    case .repaired(let path, let lost):
       "Parts of the saved games file were damaged; \(lost) entries could not be repaired and are "
         + "only in the original file, \(path)."
-    case .forgetsAtEnd(let reason):
+    case .notSaved(let reason):
       "You can play, but nothing will be saved. \(reason)"
     }
   }

@@ -56,14 +56,14 @@ struct Tally {
   mutating func place(_ played: NewResult, by scoring: Scoring, id: Int) {
     playedAt = max(playedAt, played.at)
     guard played.isRanked else { return }
-    if scoring.total == .points { total = Plausible.limited(total + played.score) }
+    if scoring.total == .points { total = ValidValue.limited(total + played.score) }
     for (board, figure) in scoring.figures(of: played) {
       for span in Period.allCases {
         let place = Place(span: span.key(at: played.at), board: board)
         let old = standings[place]
         var next = Standing(figure: figure, at: played.at, result: id)
         if board.measure == .total {
-          next.figure = Plausible.limited(next.figure + (old?.figure ?? 0))
+          next.figure = ValidValue.limited(next.figure + (old?.figure ?? 0))
         }
         if let old, (old.figure, old.at, old.result) <= (next.figure, next.at, next.result) {
           continue

@@ -9,7 +9,8 @@ import Host
     version: Version.current,
     subcommands: [
       PlayCommand.self, ScoresCommand.self, ReplayCommand.self, DoctorCommand.self,
-      PicturesCommand.self, DecodeCommand.self,
+      PicturesCommand.self, PlayersCommand.self, KioskCommand.self, DesignsCommand.self,
+      DecodeCommand.self,
     ] + gameCommands, defaultSubcommand: PlayCommand.self)
 
   static func main() {
@@ -22,6 +23,8 @@ import Host
 nonisolated enum Exit {
   /// A device that is needed is missing.
   static let unavailable = ExitCode(ExitStatus.unavailable)
+  /// A kiosk's owner ended the program.
+  static let endedByOwner = ExitCode(ExitStatus.endedByOwner)
   /// Something could not be read or written.
   static let inputOutput = ExitCode(ExitStatus.inputOutput)
 }

@@ -20,7 +20,7 @@ import Store
   /// Which tiles of a square picture look alike.
   var squareLooks: [Int]?
   var looks: [Int]?
-  var camera: Camera?
+  var cameras: [Camera] = []
   var shown: [String] = []
 
   var own: OwnPictures {
@@ -47,7 +47,7 @@ import Store
       }, squareLooks: { _, _, _, done in done(self.squareLooks) },
       panelLooks: { _, _, _, done in done(self.looks) },
       look: { folder, done in done(self.folders[folder ?? "/home"]) },
-      ask: { _, done in done(self.dialog) }, camera: { self.camera })
+      ask: { _, done in done(self.dialog) }, cameras: { self.cameras })
   }
 
   private static var picture: Picture {
@@ -74,6 +74,11 @@ import Store
 }
 
 extension SceneHarness {
+  /// Fifteen's setup on a machine with two cameras.
+  static func withCamera(_ size: Size) throws -> SceneHarness {
+    try ownPictures(size, [])
+  }
+
   /// Fifteen's setup with these pictures of a player's own, the newest selected, and a camera; taps
   /// `node` unless it is nil.
   static func ownPictures(_ size: Size, _ names: [String], _ node: String? = nil) throws
@@ -84,7 +89,9 @@ extension SceneHarness {
     album.folders["/home"] = PictureListing(
       path: "/home", parent: "/", folders: ["A folder of a long name", "Trip"],
       pictures: (1...20).map { "IMG_2026_\($0).jpg" })
-    album.camera = Camera { _, _ in CameraSession(shoot: { nil }, close: {}) }
+    album.cameras = ["Front", "Back"].map {
+      Camera(name: $0) { _, _ in CameraSession(shoot: { nil }, close: {}) }
+    }
     let context = GameContext.forTests
     context.fifteenChoice.picture = names.first
     context.dependencies.pictures = album.own

@@ -9,7 +9,7 @@ import Testing
 @testable import Arcade
 @testable import BlackjackGame
 @testable import FifteenGame
-@testable import MirrorGame
+@testable import PetGame
 @testable import RecycleGame
 @testable import TemplateGame
 
@@ -27,10 +27,20 @@ nonisolated let windows: [Size] = [
 typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneHarness)
 
 /// Every screen there is, by name.
-@MainActor let screens = mainScreens + dialogScreens
+@MainActor let screens = mainScreens + mirrorScreens + dialogScreens
 
 @MainActor private let mainScreens: [OpenedScreen] = [
   ("menu", { size in SceneHarness(size: size) { MenuScene(context: $0) } }),
+  ("menu, with notifications", { notified($0) }),
+  ("notifications", { try notified($0).opened("menu.notifications") }),
+  (
+    "notifications, cleared",
+    { try notified($0).opened("menu.notifications").opened("notifications.clear") }
+  ),
+  (
+    "the pet on the desktop",
+    { size in SceneHarness(size: size) { PetDesktopScene(context: $0) } }
+  ),
   (
     "soon",
     { size in
@@ -82,6 +92,10 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
     "a player's last games",
     { try players($0).opened("players.row.0").opened("player.section.recent") }
   ),
+  (
+    "a player's statistics",
+    { try players($0).opened("players.row.0").opened("player.section.statistics") }
+  ),
   ("an avatar", { try players($0).opened("players.row.0").opened("player.avatar") }),
   ("a player's name", { try players($0).opened("players.new") }),
   ("players, sorting", { try players($0).opened("players.options") }),
@@ -118,6 +132,45 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   ("a casino's table", { try blackjack(.atlantic, $0, rounds: 1) }),
   ("a bet", { try blackjack(.atlantic, $0).opened("blackjack.play").opened("bet.chip.25") }),
   ("tables", { try blackjack(.downtown, $0).opened("blackjack.table") }),
+  (
+    "a table of one's own",
+    { size in
+      let table = try practice(size)
+      table.stage.perform(.push(BlackjackRulesScene(context: table.context)))
+      table.pass(.seconds(1))
+      return table
+    }
+  ),
+  ("blackjack's practice", { try practice($0).opened("blackjack.practice") }),
+  (
+    "the chart of best play",
+    {
+      let table = try practice($0).opened("blackjack.practice").opened("practice.chart")
+      (table.stage.top as? BlackjackChartScene)?.choose(
+        try #require(FirstHand(code: "h16-10")))
+      return table
+    }
+  ),
+  (
+    "a drill, answered",
+    {
+      try practice($0).opened("blackjack.practice").opened("practice.drill")
+        .opened("drill.stand")
+    }
+  ),
+  (
+    "counting cards",
+    { try practice($0).opened("blackjack.practice").opened("practice.count") }
+  ),
+  (
+    "the count is asked",
+    { size in
+      let table = try practice(size).opened("blackjack.practice").opened("practice.count")
+        .opened("count.go")
+      for _ in 0..<40 { table.pass(.milliseconds(500)) }
+      return table
+    }
+  ),
   ("blackjack's help", { try blackjack(.source, $0).opened("blackjack.help") }),
   (
     "blackjack's end",
@@ -129,6 +182,11 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
     }
   ),
   ("history", { try history($0) }),
+  ("whose rounds", { try history($0).opened("history.filter.player") }),
+  (
+    "history, nothing like that",
+    { try history($0).opened("history.filter.result").opened("filter.drawn") }
+  ),
   ("history, to be cleared", { try history($0).opened("history.clear") }),
   ("statistics", { try history($0).opened("history.statistics") }),
   ("a round again", { try history($0).opened("history.row.0") }),
@@ -210,40 +268,20 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   ),
   ("recycle solo", { try SceneHarness.recycle(.solo, size: $0) }),
   ("recycle two", { try SceneHarness.recycle(.two, size: $0) }),
+  ("recycle together", { try SceneHarness.recycle(.together, size: $0) }),
+  ("recycle town", { try SceneHarness.recycle(.town, size: $0) }),
   ("recycle calm", { try SceneHarness.recycle(.calm, size: $0) }),
   ("recycle setup with a kept round", { try keptRound($0) }),
   ("recycle's kept round", { try keptRound($0).opened("recycle.play") }),
   ("the result of who sits opposite", { oppositeResult($0) }),
-  ("mirror's setup", { size in SceneHarness(size: size) { MirrorSetupScene(context: $0) } }),
-  ("mirror", { SceneHarness.mirror(largestCells($0), size: $0) }),
-  ("mirror, paused", { try SceneHarness.mirror(size: $0).opened("mirror.pause") }),
-  (
-    "mirror's help",
-    { size in try SceneHarness(size: size) { MirrorSetupScene(context: $0) }.opened("mirror.help") }
-  ),
-  (
-    "mirror's setup with a kept puzzle",
-    { size in
-      let context = GameContext.forTests
-      let kept = SavedMirror(round: try mirrorRound(4), milliseconds: 9000, picture: .first)
-      try context.store.keep(kept.saved(at: 0), slot: "mirror-2x3-axis")
-      return SceneHarness(size: size, context: context) { MirrorSetupScene(context: $0) }
-    }
-  ),
-  (
-    "mirror's replay",
-    { size in
-      let played = MirrorRecord(try mirrorRound(6).record, picture: nil)
-      let scene = try MirrorReplayScene(played, title: "Wolfeschlegelsteinhaus")
-      return SceneHarness(size: size) { _ in scene }
-    }
-  ),
   ("pet's first visit", { try Garden(nil, size: $0, isNew: true).table }),
   ("pet", { try Garden(Garden.child(.kiosk), size: $0).table }),
   (
     "pet on a holiday",
     { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.holiday") }
   ),
+  ("pet that is ill", { try Garden(Garden.ill(.kiosk), size: $0).table }),
+  ("pet that is tired", { try Garden(Garden.tired(.kiosk), size: $0).table.opened("pet.contest") }),
   ("pet's album", { try Garden(Garden.adult(.kiosk), size: $0).table.opened("pet.album") }),
   ("pet's name", { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.name") }),
   ("pet's absence", { try Garden(Garden.child(.kiosk), away: 9_000_000, size: $0).table }),
@@ -252,6 +290,26 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
     "pet's help",
     {
       try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.more").opened("pet.help")
+    }
+  ),
+  (
+    "pet's team",
+    {
+      let table = try Garden(Garden.veteran(.kiosk), size: $0).table.opened("pet.contest")
+      return try table.opened("pet.contest.team").opened("team.child")
+    }
+  ),
+  (
+    "pet's contest of teams",
+    { size in
+      var pet = try Garden.veteran(.kiosk)
+      var lineup = PetLineup()
+      for (mate, place) in zip(pet.mates, [1, 3]) { lineup.put(.mate(mate.form), at: place) }
+      pet.arrange(lineup)
+      let garden = try Garden(pet, size: size, others: [("Ana", pet)])
+      let table = try garden.table.opened("pet.contest").opened("rival.0")
+      table.pass(.seconds(26))
+      return table
     }
   ),
   (
@@ -281,9 +339,6 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
         .opened("browse.picture.0")
     }
   ),
-  ("loom", { SceneHarness.loom(size: $0) }),
-  ("loom's gallery", { size in try woven(size).opened("loom.gallery") }),
-  ("loom's name", { size in try woven(size).opened("loom.name") }),
   ("template", { size in SceneHarness(size: size) { TemplateScene(context: $0) } }),
 ]
 
@@ -311,27 +366,19 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   return table
 }
 
-/// The first pieces of a small puzzle, laid home.
-private func mirrorRound(_ count: Int) throws -> MirrorRound {
-  var round = MirrorRound(Mirror.Setup(columns: 2), seed: 4)
-  for piece in 1...count {
-    try round.play(.pick(piece, hand: 1), at: piece * 100)
-    try round.play(.move(piece, round.setup.field.middle(of: piece - 1)), at: piece * 100 + 30)
-    try round.play(.drop(piece), at: piece * 100 + 60)
-  }
-  return round
-}
-
-@MainActor private func woven(_ size: Size) throws -> SceneHarness {
-  try SceneHarness.loom(size: size).opened("loom.cell.1")
-}
-
-@MainActor private func largestCells(_ size: Size) -> Int {
-  MirrorLayout.offered(in: Rect(origin: .zero, size: size), symmetry: .axis).last ?? 2
-}
-
 @MainActor private func gallery(_ size: Size, scrolledBy pages: Int = 9) throws -> SceneHarness {
   let table = SceneHarness(size: size) { GalleryScene(context: $0) }
   for _ in 0..<pages { table.press(.pageDown) }
+  return table
+}
+
+/// The menu after a call, and an achievement that was reached meanwhile.
+@MainActor private func notified(_ size: Size) -> SceneHarness {
+  let context = GameContext.forTests
+  context.announce(.hungryPet)
+  context.showToast(
+    for: Array(context.games.flatMap(\.achievements).filter { $0.game == "pet" }.prefix(2)))
+  let table = SceneHarness(size: size, context: context) { MenuScene(context: $0) }
+  table.pass(.seconds(1))
   return table
 }

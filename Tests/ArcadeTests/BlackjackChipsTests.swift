@@ -15,7 +15,7 @@ import Testing
     let context = GameContext.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     (bank.table, bank.bet) = (.singleDeck, bet)
-    try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    try context.store.save(bank.saved(at: 0), slot: BlackjackBank.slot)
     let first = NewResult(
       game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
     _ = try context.store.claim(first, by: PlayerName("Ana"))

@@ -17,7 +17,7 @@ import Testing
     let context = GameContext.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     (bank.table, bank.bet) = (.singleDeck, 35)
-    try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    try context.store.save(bank.saved(at: 0), slot: BlackjackBank.slot)
     let first = NewResult(
       game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
     _ = try context.store.claim(first, by: PlayerName("Ana"))
@@ -113,6 +113,91 @@ import Testing
       table.pass(.milliseconds(25))
       #expect(card.pose(at: table.now).offset == .zero)
     }
+  }
+
+  /// A seed whose first hand becomes such a total with one more card.
+  private func seed(hitting fits: (Int) -> Bool) throws -> UInt64 {
+    try #require(
+      (UInt64(1)...2000).first {
+        let game = Blackjack(.init(table: .singleDeck, stake: 35, purse: 1000), seed: $0)
+        guard game.allowed.contains(.hit), let next = try? game.applying(.play(.hit)) else {
+          return false
+        }
+        return fits(next.hands[0].total.value)
+      })
+  }
+
+  private func cards(_ table: SceneHarness) throws -> [CardNode] {
+    try #require(try felt(table).hands.first).cards
+  }
+
+  @Test func aHandOf21GetsARimOfGoldOnceWithSparksAndANote() throws {
+    let table = try dealt(seed: seed { $0 == 21 })
+    try table.tap("blackjack.hit")
+    for _ in 0..<40 where try !cards(table)[0].isGolden { table.pass(.milliseconds(50)) }
+    #expect(try cards(table).allSatisfy { $0.isGolden })
+    #expect(try felt(table).sparks.nextFrame(after: table.now) == .immediately)
+    #expect(table.sounds.count { $0 == "star-3" } == 1)
+    table.pass(.seconds(3))
+    #expect(try !felt(table).isEnding, "nothing is drawn any more")
+    #expect(
+      try cards(table).allSatisfy { $0.isGolden && $0.nextFrame(after: table.now) == .onInput })
+  }
+
+  @Test func aBustHandSlumpsWhileItsLastCardShakes() throws {
+    let table = try dealt(seed: seed { $0 > 21 })
+    try table.tap("blackjack.hit")
+    var widest = 0.0
+    for _ in 0..<200 {
+      table.pass(.milliseconds(25))
+      let last = try #require(try cards(table).last)
+      if last.lies { widest = max(widest, last.pose(at: table.now).offset.x.magnitude) }
+    }
+    #expect(widest > 3)
+    for card in try cards(table) {
+      #expect(abs(card.pose(at: table.now).rotation - .pi / 45) < 1e-9, "four degrees")
+      #expect(card.nextFrame(after: table.now) == .onInput)
+    }
+    #expect(table.sounds.contains("drop"))
+  }
+
+  @Test func withLessMovementABustHandOnlyDarkens() throws {
+    let table = try dealt(seed: seed { $0 > 21 })
+    table.stage.reducesMotion = true
+    try table.tap("blackjack.hit")
+    for _ in 0..<100 {
+      table.pass(.milliseconds(25))
+      #expect(try cards(table).allSatisfy { $0.pose(at: table.now).rotation == 0 })
+    }
+  }
+
+  @Test func aTapPutsTheChipsIntoThePurseAtOnce() throws {
+    let table = try dealt(seed: seed(.won))
+    let before = try #require(Int(table.node("blackjack.balance").label))
+    try table.tap("blackjack.stand")
+    let felt = try felt(table)
+    for _ in 0..<200 where !felt.isEndShown { table.pass(.milliseconds(25)) }
+    #expect(felt.isEnding)
+    table.touch([Point(x: 60, y: 400)])
+    #expect(!felt.isEnding)
+    #expect(try table.node("blackjack.balance").label == "\(before + 70)")
+    #expect(felt.hands.allSatisfy { $0.bet.restingPose.opacity == 0 })
+    #expect(felt.isEndShown && table.stage.top.name == "blackjack")
+  }
+
+  @Test func atTheHousesTableAnotherTapAsksForTheName() throws {
+    let table = SceneHarness { BlackjackScene(context: $0) }
+    table.pass(.seconds(2))
+    let felt = try felt(table)
+    try table.tap("blackjack.stand")
+    let beside = Point(x: 60, y: 400)
+    if felt.isDealing { table.touch([beside]) }
+    #expect(!felt.isDealing && felt.isEnding)
+    table.touch([beside])
+    #expect(!felt.isEnding && table.stage.top.name == "blackjack")
+    table.touch([beside])
+    table.pass(.seconds(1))
+    #expect(table.stage.top.name == "blackjack.result")
   }
 
   @Test func atTheHousesTableTheEndIsSeenForTwoSeconds() throws {

@@ -14,7 +14,7 @@ import Testing
     let context = GameContext.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     (bank.table, bank.bet) = (.european, bet)
-    try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    try context.store.save(bank.saved(at: 0), slot: BlackjackBank.slot)
     let first = NewResult(
       game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
     _ = try context.store.claim(first, by: PlayerName("Ana"))
@@ -40,6 +40,43 @@ import Testing
     #expect(try (table.node("blackjack.bet") as? BetSpot)?.chips == ChipPile.chips(bet))
     let piles = try table.node("blackjack.purse").children.compactMap { $0 as? ChipPile }
     #expect(piles.map(\.amount) == [bet])
+  }
+
+  @Test(arguments: windows) func theBotWaitsForABetWhereItCoversNothing(size: Size) throws {
+    let place = BlackjackLayout(
+      bounds: Rect(origin: .zero, size: size), hasPurse: true, buttons: 3, barHeight: 120)
+    for other in [place.shoe, place.status, place.spot, place.purse, place.bar] {
+      #expect(!place.host.intersects(other), "\(place.host) \(other)")
+    }
+    #expect(place.host.width >= place.face.width)
+  }
+
+  @Test func theBotMakesRoomForItsCards() throws {
+    let table = try seat(Size(width: 1080, height: 1920))
+    let waiting = try table.node("bot.face").frame
+    let scene = try #require(table.stage.top as? BlackjackScene)
+    scene.deal()
+    table.pass(.seconds(4))
+    let playing = try table.node("bot.face").frame
+    #expect(waiting.width > playing.width && playing.maxX <= scene.felt.bot.cards[0].frame.minX)
+  }
+
+  private func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
+
+  @Test func theHouseEdgeIsReadableOnSmallCards() throws {
+    let context = GameContext.forTests
+    context.dependencies.worker = .inline
+    let table = SceneHarness(size: Size(width: 800, height: 480), context: context) {
+      BlackjackTablesScene(context: $0)
+    }
+    table.pass(.seconds(1))
+    let cards = all(table.stage.top.root).compactMap { $0 as? TableCard }
+    #expect(cards.count == Table.allCases.count)
+    for card in cards {
+      let edge = try #require(
+        card.children.compactMap { $0 as? Label }.first { $0.label.contains("%") })
+      #expect(edge.size(fitting: edge.size.width).height <= edge.size.height + 1)
+    }
   }
 
   @Test(arguments: [Size(width: 800, height: 480), Size(width: 1280, height: 800)])
@@ -95,6 +132,56 @@ import Testing
     #expect(place.player.maxX <= place.bar.minX && place.player.minX >= place.purse.maxX)
   }
 
+  @Test(arguments: [
+    Size(width: 640, height: 480), Size(width: 800, height: 480), Size(width: 1280, height: 800),
+    Size(width: 600, height: 1024), Size(width: 864, height: 1536),
+    Size(width: 1080, height: 1920), Size(width: 2560, height: 1080),
+  ])
+  func theBotsCardsAreNeverLargerThanThoseOfAHand(size: Size) {
+    let place = BlackjackLayout(
+      bounds: Rect(origin: .zero, size: size), hasPurse: true, buttons: 5, barHeight: 64)
+    for count in 1...4 {
+      let seats = place.seats(for: count)
+      #expect(seats.hands.count == count)
+      for (index, hand) in seats.hands.enumerated() {
+        #expect(seats.cardHeight <= HandRow.highest(in: hand.width) + 1)
+        #expect(hand.minY >= seats.status.maxY - 0.01 && hand.maxY <= place.player.maxY + 0.01)
+        #expect(hand.minX >= place.player.minX - 0.01 && hand.maxX <= place.player.maxX + 0.01)
+        #expect(seats.hands[(index + 1)...].allSatisfy { !$0.inset(by: 0.01).intersects(hand) })
+      }
+    }
+  }
+
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 2560, height: 1080)])
+  func inWideWindowsTheBotAndTheShoeStandBesideItsCards(size: Size) {
+    let place = BlackjackLayout(
+      bounds: Rect(origin: .zero, size: size), hasPurse: true, buttons: 5, barHeight: 64)
+    for thing in [place.face, place.shoe] {
+      #expect(abs(thing.maxY - place.bot.maxY) < 1)
+      #expect(min(abs(thing.maxX - place.bot.minX), abs(thing.minX - place.bot.maxX)) <= 24)
+    }
+    #expect(place.shoe.maxY < place.bar.minY && place.cardHeight > size.height * 0.28)
+  }
+
+  @Test func inALowWindowAllTablesAreSeenAtOnce() throws {
+    let table = SceneHarness(size: Size(width: 800, height: 480)) {
+      BlackjackTablesScene(context: $0)
+    }
+    table.pass(.milliseconds(100))
+    for id in Table.allCases.map({ "table." + $0.rawValue }) + ["blackjack.money"] {
+      #expect(try table.node(id).windowFrame(at: table.now).maxY <= 480, "\(id)")
+    }
+  }
+
+  @Test func inATallWindowThreeHandsLieInTwoRows() {
+    let place = BlackjackLayout(
+      bounds: Rect(x: 0, y: 0, width: 864, height: 1536), hasPurse: true, buttons: 5,
+      barHeight: 64)
+    let seats = place.seats(for: 3)
+    #expect(seats.hands[2].minY > seats.hands[0].maxY)
+    #expect(seats.cardHeight > 250)
+  }
+
   /// Rounds of the table with two decks, played by taking the last play there is: pairs are split.
   private func ends() throws -> [RoundEnd] {
     try (UInt64(0)..<400).map { seed in
@@ -109,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func theEndOfARoundIsToldInChipsAndPlainWords() throws {
+  @Test func theEndOfARoundIsShownInChipsAndPlainWords() throws {
     let ends = try ends()
     let won = try #require(ends.first { $0.game.winnings == 50 })
     #expect(won.headline == "You win 25 chips!")

@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func aCasinosShoeGoesOnUntilItIsShuffled() {
+  @Test func aCasinosShoeContinuesUntilItIsShuffled() {
     let (table, heard) = seat(.atlantic)
     var before = 416
     for _ in 1...100 {

@@ -15,7 +15,7 @@ import Testing
     let context = GameContext.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     bank.table = table
-    try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    try context.store.save(bank.saved(at: 0), slot: BlackjackBank.slot)
     let first = NewResult(
       game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
     _ = try context.store.claim(first, by: PlayerName("Ana"))
@@ -81,7 +81,7 @@ import Testing
     // Nothing has been waited for: this is the moment of the `result` line in the trace.
     #expect(try saved(context) == BlackjackBank.stack + (try won(context)))
     #expect(try context.store.savedGame(SavedRound.slot) == nil)
-    context.keeper.finish()
+    context.autosaver.finish()
     #expect(try saved(context) == BlackjackBank.stack + (try won(context)))
   }
 

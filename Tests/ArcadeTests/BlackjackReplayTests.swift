@@ -47,7 +47,7 @@ import Testing
     #expect(try table.node("bot.score").label == "Bot: \(end.botScore)")
   }
 
-  @Test func eachDecisionIsToldWithItsCost() throws {
+  @Test func eachDecisionIsShownWithItsCost() throws {
     let record = try Self.record()
     let table = try open(record)
     try table.tap("replay.next")
@@ -85,13 +85,13 @@ import Testing
     #expect(states(table).allSatisfy(games.contains))
   }
 
-  @Test func everyGameThatKeepsResultsPlaysThemAgain() {
+  @Test func everyGameThatSavesResultsReplaysThem() {
     for entry in allGames {
       #expect((entry.results == nil) == (entry.readRecord == nil), "\(entry.id)")
     }
   }
 
-  @Test func theCommandLinePlaysBlackjackAndSaysWhyItCannot() throws {
+  @Test func theCommandLinePlaysBlackjackAndReportsWhyItCannot() throws {
     let record = try Self.record()
     let text = jsonText(record)
     #expect(allGames.problem(ofRecord: text) == nil)

@@ -26,7 +26,7 @@ import Testing
   {
     var bank = BlackjackBank(context.store)
     bank.table = table
-    try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    try context.store.save(bank.saved(at: 0), slot: BlackjackBank.slot)
     let seat = try start(context).opened("blackjack.play")
     seat.pass(.seconds(1))
     return seat
@@ -60,7 +60,7 @@ import Testing
     #expect(table.stage.top.name == "blackjack.result")
   }
 
-  @Test func theResultIsKeptBeforeTheDialogAndGetsItsName() throws {
+  @Test func theResultIsSavedBeforeTheDialogAndGetsItsName() throws {
     let table = try dealt()
     try table.tap("blackjack.stand")
     #expect(try table.context.store.drafts().count == 1)
@@ -91,7 +91,7 @@ import Testing
 
   @Test func keysPlayARound() throws {
     let table = try dealt()
-    table.press(.character("h"))
+    table.press(.character("c"))
     #expect(try game(table).hands[0].cards.count == 2)
     if try game(table).outcome == nil { table.press(.character("s")) }
     #expect(try game(table).outcome != nil)
@@ -103,7 +103,7 @@ import Testing
     #expect(try game(table).outcome == nil, "Enter plays again")
   }
 
-  @Test func aRoundThatWasLeftGoesOn() throws {
+  @Test func aRoundThatWasLeftIsResumed() throws {
     let context = GameContext.forTests
     let table = try dealt(context)
     try table.tap("blackjack.hit")
@@ -252,7 +252,7 @@ import Testing
     #expect(try game(table).setup.purse == BlackjackBank.stack)
   }
 
-  @Test func aKnownPlayersRoundsAreKeptWithoutAsking() throws {
+  @Test func aKnownPlayersRoundsAreSavedWithoutAsking() throws {
     let context = GameContext.forTests
     _ = try played(["Ana"], context)
     let table = try casino(.singleDeck, context)
@@ -269,7 +269,7 @@ import Testing
     let kept = try context.store.results(
       game: "blackjack", variant: "singleDeck", order: .newest)
     #expect(kept.count == 6 && kept.allSatisfy { $0.player == "Ana" })
-    context.keeper.finish()
+    context.autosaver.finish()
     var bank = BlackjackBank(context.store)
     let won = kept.reduce(0) { $0 + $1.score }
     #expect(bank.halves(of: try context.store.currentPlayer()) == BlackjackBank.stack + won)
@@ -283,10 +283,22 @@ import Testing
     try table.tap("blackjack.coach")
     let advice = try #require(try game(table).advice)
     let best = try #require(advice.best)
-    #expect(try label("blackjack." + best.rawValue, table).hasSuffix("★"))
-    #expect(try label("blackjack.hit", table).contains(BlackjackWords.value(advice[.hit] ?? 9)))
+    #expect(try label("blackjack." + best.rawValue, table).hasSuffix(": the best play"))
+    let others = advice.entries.filter { $0.play != best }
+    for other in others {
+      let words = CoachWords.Grade(cost: advice.bestValue - other.value).words
+      #expect(try label("blackjack." + other.play.rawValue, table).hasSuffix(": " + words))
+    }
+    let said = try label("blackjack.status", table)
+    #expect(said.hasPrefix(BlackjackWords.name(of: best)), "it says which and why")
+    #expect(!said.contains("100"), "numbers are for the chart")
     try table.tap("blackjack.coach")
     #expect(try label("blackjack.hit", table) == "Hit")
+  }
+
+  @Test func aPlayHasTheMoreBarsTheLessItCosts() {
+    let grades = [0, 0.02, 0.2, 0.7].map { CoachWords.Grade(cost: $0) }
+    #expect(grades == [.best, .close, .poor, .bad] && grades.map(\.rawValue) == [3, 2, 1, 0])
   }
 
   @Test func theCoachAlwaysSpeaksWhereThatIsSet() throws {

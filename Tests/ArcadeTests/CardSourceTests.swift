@@ -34,7 +34,7 @@ import Testing
     table.press(.enter)
   }
 
-  @Test func aTypedAddressIsTidiedTakenAndTold() throws {
+  @Test func aTypedAddressIsTidiedAppliedAndConfirmed() throws {
     try typeAddress("Http://Cards.Example:8000/api/deck/")
     #expect(address == "http://cards.example:8000")
     #expect(try choice() == 2)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["hello", "ftp://cards.example", "http://a b", "https://x.test:99999"])
-  func aMalformedAddressIsRefusedInTheStatusLineAndCanBeMended(text: String) throws {
+  func aMalformedAddressIsRefusedInTheStatusLineAndCanBeCorrected(text: String) throws {
     table.context.change(.blackjackServer, to: .text(DeckAddress.publicServer))
     try typeAddress(text)
     #expect(address == DeckAddress.publicServer)
@@ -127,7 +127,7 @@ import Testing
     #expect(try !table.node("options.blackjack.cards").isEnabled)
   }
 
-  @Test func aMalformedAddressInAFileIsToldAtTheTableWhilePlayGoesOn() throws {
+  @Test func aMalformedAddressInAFileIsReportedAtTheTableWhilePlayContinues() throws {
     let settings = SettingsLayers(
       allSettings, user: ["blackjack.server": .text("http://me:secret@cards")])
     let context = GameContext(

@@ -94,11 +94,11 @@ import Testing
         Dictionary(grouping: nodes.compactMap { $0 as? ChoiceCard }) { card in
           card.windowFrame(at: table.now).minY.rounded()
         }.values.map { $0.map(\.caption) }
-        + nodes.compactMap { $0 as? SegmentedChoice }.map { choice in
+        + nodes.compactMap { $0 as? SegmentedChoice }.filter { !$0.showsSamples }.map { choice in
           tree(choice).compactMap { $0 as? Label }
         }
       for row in rows {
-        let shown = Set(row.map(\.shownTextSize))
+        let shown = Set(row.filter { !$0.label.isEmpty }.map(\.shownTextSize))
         #expect(shown.count <= 1, "\(place): \(row.map(\.label)) at \(shown)")
       }
     }

@@ -1,9 +1,9 @@
 import Geometry
-import Stage
 import Testing
 
 @testable import Arcade
 @testable import Drawing
+@testable import Stage
 
 /// The contrast of text and icons with the plain surfaces under them.
 ///
@@ -78,9 +78,35 @@ import Testing
     }
   }
 
-  /// The colour of `paper-star.svg` with a tint.
+  @Test func theCurrentPageDotStandsOutFromTheSheet() throws {
+    for palette in allGames.map(\.palette) + [.paper] {
+      for palette in [palette, palette.onSheet, palette.strongest] {
+        let dots = PageDots(count: 4, palette: palette)
+        dots.frame = Rect(x: 0, y: 0, width: 200, height: 20)
+        dots.show(2)
+        var list = DrawList()
+        dots.draw(into: &list, at: .zero)
+        let fills = list.shapes.map(\.shape.fill)
+        try #require(fills.count == 4)
+        #expect(fills[2].contrast(with: palette.sheet) >= 3)
+        #expect(fills[2] != fills[1], "the current one differs from the others")
+      }
+    }
+  }
+
+  @Test func everyKeyOfTheKeyboardStandsOutFromItsTray() {
+    for palette in allGames.map(\.palette) + [.paper] {
+      for palette in [palette, palette.strongest] {
+        let keyboard = Keyboard(
+          KeyboardWords(), palette: palette, isMovedByKeys: false, isTurned: false)
+        #expect(keyboard.tray.contrast(with: palette.sheet) >= 1.6)
+      }
+    }
+  }
+
+  /// The colour of `star-gold.svg` with a tint.
   private func starPaper(_ tint: Color) -> Color {
-    let paper = Color(0xF1D9A0)
+    let paper = Color(0xF2B632)
     func tinted(_ a: UInt8, _ b: UInt8) -> UInt32 { UInt32(a) * UInt32(b) / 255 }
     return Color(
       tinted(paper.red, tint.red) << 16 | tinted(paper.green, tint.green) << 8
@@ -88,7 +114,7 @@ import Testing
   }
 
   @Test func theStarsOfAResultStandOutFromItsSheet() {
-    let (rim, face) = (starPaper(GoldStar.rim), starPaper(GoldStar.face))
+    let (rim, face) = (starPaper(GoldStar.rim), starPaper(.white))
     for palette in allGames.map(\.palette) {
       let best = max(rim.contrast(with: palette.sheet), face.contrast(with: palette.sheet))
       #expect(best >= 3)
@@ -98,7 +124,7 @@ import Testing
 
   /// Gold is bright, saturated and between orange and yellow; a darker one is brown.
   @Test func theStarsOfAResultAreGold() {
-    let face = starPaper(GoldStar.face)
+    let face = starPaper(.white)
     #expect(face.luminance > 0.5)
     #expect(face.red > 230 && (160...215).contains(face.green) && face.blue < 100)
   }

@@ -43,6 +43,19 @@ import Testing
     #expect(buttons > 30 / every)
   }
 
+  /// Mirror's backdrop has a border that wide buttons of upright windows lie on.
+  @Test(arguments: [
+    Size(width: 480, height: 800), Size(width: 768, height: 1024), Size(width: 1080, height: 1920),
+  ])
+  func mirrorsRedButtonsStandOutFromItsBorderInUprightWindows(window: Size) throws {
+    let drawing = try RealDrawing()
+    var buttons = 0
+    for (name, open) in screens where name.hasPrefix("mirror") || name.hasPrefix("loom") {
+      buttons += checkRecommendedButtons(of: name, try drawing.table(window, open), drawing)
+    }
+    #expect(buttons > 8)
+  }
+
   /// Returns how many were checked: none if a keyboard or a toast may cover them.
   private func checkRecommendedButtons(
     of name: String, _ table: SceneHarness, _ drawing: RealDrawing
@@ -52,6 +65,10 @@ import Testing
     let loud = table.stage.top.root.inOrder.filter { $0.isLoud && $0.isEnabled }
       .map { ($0, $0.windowFrame(at: table.now)) }
       .filter { table.stage.bounds.contains($0.1.inset(by: -6)) }
+      .filter { button, frame in
+        sequence(first: button, next: \.parent)
+          .allSatisfy { !$0.clips || $0.windowFrame(at: table.now).contains(frame) }
+      }
     guard !loud.isEmpty else { return 0 }
     let picture = drawing.picture(of: table.stage.draw { copy $0 }, for: table)
     for (button, frame) in loud {

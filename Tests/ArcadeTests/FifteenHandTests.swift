@@ -100,9 +100,11 @@ import Testing
     for hasOwn in [false, true] {
       let place = SetupLayout(bounds: Rect(origin: .zero, size: window), hasOwn: hasOwn)
       let parts =
-        [place.tray, place.gallery, place.play, place.race, place.lesson] + place.sizes
-        + place.scrambles
-      #expect(place.sizes.count == 7 && place.scrambles.count == 3)
+        [place.tray, place.gallery, place.play, place.race, place.lesson, place.code]
+        + place.sizes + place.scrambles
+      // In the smallest upright windows there is no room for the card that leads to larger boards.
+      #expect(place.sizes.count == (window.width < 500 && window.height < 700 ? 7 : 8))
+      #expect(place.scrambles.count == 6)
       for (index, part) in parts.enumerated() {
         #expect(part.size.shortSide >= Theme.touch, "\(index) \(part)")
         #expect(Rect(origin: .zero, size: window).contains(part), "\(index) \(part)")

@@ -12,7 +12,7 @@ extension SceneHarness {
   /// Takes the scramble of a walk back, move by move with the arrows; `rest` moves are left over.
   func solveWalk(leaving rest: Int = 0) throws {
     let scene = try #require(stage.top as? FifteenScene)
-    let walk = Scramble.walk(scene.session.setup, seed: scene.session.seed)
+    let walk = Scramble.randomWalk(scene.session.setup, seed: scene.session.seed)
     for tile in walk.dropFirst(rest).reversed() {
       let game = try game
       let way = Direction.allCases.first { way in
@@ -29,6 +29,11 @@ extension SceneHarness {
     try tap("tile.\(tile(2).id)")
     try tap("fifteen.back")
   }
+}
+
+extension Fifteen {
+  /// A push that is legal, if there is any.
+  var somePush: Move? { Direction.allCases.lazy.compactMap { move(pushing: $0) }.first }
 }
 
 extension Direction {

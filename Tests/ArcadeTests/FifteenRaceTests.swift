@@ -70,7 +70,7 @@ import Testing
 
   @Test func aGhostMovesAsItDidOnceTheClockRuns() throws {
     var session = Session<Fifteen>(.init(columns: 3, rows: 3, scramble: 6), seed: 4)
-    let walk = Array(Scramble.walk(session.setup, seed: 4).reversed())
+    let walk = Array(Scramble.randomWalk(session.setup, seed: 4).reversed())
     for (step, tile) in walk.enumerated() {
       let place = try #require(session.game.position(of: tile))
       try session.play(.init(column: place.column, row: place.row), at: step * 1000)
@@ -140,7 +140,7 @@ import Testing
 
   @Test func whoBeatsAGhostReadsItsTimeAndThatItIsForFun() throws {
     var session = Session<Fifteen>(.init(columns: 3, rows: 3, scramble: 6), seed: 4)
-    let walk = Array(Scramble.walk(session.setup, seed: 4).reversed())
+    let walk = Array(Scramble.randomWalk(session.setup, seed: 4).reversed())
     for (step, tile) in walk.enumerated() {
       let place = try #require(session.game.position(of: tile))
       try session.play(.init(column: place.column, row: place.row), at: (step + 1) * 12_000)

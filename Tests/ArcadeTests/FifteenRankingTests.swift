@@ -80,7 +80,7 @@ import Testing
     #expect(
       LeaderboardDescription.fifteen.options(of: "6x6-any")
         != LeaderboardDescription.fifteen.options(of: "6x6"))
-    #expect(LeaderboardDescription.fifteen.options(of: "7x7") == [0, 0])
+    #expect(LeaderboardDescription.fifteen.options(of: "8x5") == [0, 0])
   }
 
   @Test func theWholePictureIsLookedAtForTwoSeconds() throws {

@@ -130,7 +130,7 @@ extension SceneHarness {
     #expect(try table.node("fifteen.moves").label.hasSuffix("1"))
   }
 
-  @Test func aSolvedBoardLocksTellsItsResultAndOffersTheWaysOn() throws {
+  @Test func aSolvedBoardLocksShowsItsResultAndOffersTheNextSteps() throws {
     let table = try board(4, window, scramble: 1)
     try table.solveOneMove()
     let game = try table.game

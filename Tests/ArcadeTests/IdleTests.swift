@@ -52,6 +52,12 @@ import Testing
 }
 
 @MainActor @Suite struct IdleSceneTests {
+  @Test func nobodyIsPromisedAGameThatEndsWithTheVisit() throws {
+    let table = SceneHarness { _ in IdleScene(until: .seconds(15)) }
+    let words = try table.node("dialog").children.map(\.label)
+    #expect(words.contains("Touch the screen to keep playing, or your game will end."))
+  }
+
   @Test func theSecondsCountDownWithOneFrameEach() throws {
     let table = SceneHarness { _ in IdleScene(until: .seconds(15)) }
     table.pass(.seconds(2))

@@ -58,7 +58,7 @@ import Testing
     #expect(try names(context) == ["Ana", "Bob"])
   }
 
-  @Test func somebodyElsesNameIsNotChangedByADialogThatIsThereAllTheSame() throws {
+  @Test func someoneElsesNameIsNotChangedEvenIfADialogForItIsOpen() throws {
     let context = try kiosk()
     let bob = try #require(try context.store.player(named: PlayerName("Bob")))
     let table = SceneHarness(context: context) { PlayerNameScene(bob, context: $0) { _ in } }
@@ -89,7 +89,7 @@ import Testing
     #expect(try table.node("player.play").isHidden)
   }
 
-  @Test func theNameOfSomebodyElseTakesTheResultAndNothingMore() throws {
+  @Test func theNameOfSomeoneElseTakesTheResultAndNothingMore() throws {
     let context = try kiosk()
     let ana = try #require(try context.store.player(named: PlayerName("Ana")))
     let games = try context.store.gameCount(of: ana.id)
@@ -158,8 +158,8 @@ import Testing
   @Test func aVisitorsGamesAreGone() throws {
     let context = try kiosk()
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 1)
-    try context.store.keep(game, slot: "fifteen")
-    context.keeper.keep(slot: "mirror", step: 1) { game }
+    try context.store.save(game, slot: "fifteen")
+    context.autosaver.save(slot: "mirror", step: 1) { game }
     let table = SceneHarness(context: context) { MenuScene(context: $0) }
     context.visitorLeft(table.stage)
     #expect(try context.store.savedGame("fifteen") == nil)
@@ -199,6 +199,13 @@ import Testing
     #expect(shown == ["options.notifications", "options.pet.pace", "options.pet.test"])
     let desktop = SceneHarness { OptionsScene(context: $0) }
     for id in machine { #expect(desktop.stage.top.root.node(id) != nil, "\(id)") }
+  }
+
+  @Test func noProcessCallsForAKioskUnlessItsOwnerWantsThat() throws {
+    let messages = [Setting.notifications.key: SettingValue.text("on")]
+    #expect(try !kiosk(messages).settings.wantsPetAgent)
+    let agent = messages.merging([Setting.petAgent.key: .text("on")]) { $1 }
+    #expect(try kiosk(agent).settings.wantsPetAgent)
   }
 
   @Test func aDesktopIsLeftByTouch() throws {

@@ -24,7 +24,7 @@ import Testing
     table.stage.top.root.node("results.row.\(index)")?.label
   }
 
-  @Test func somebodyStandsThereOnceWithTheBest() throws {
+  @Test func aPlayerIsListedOnceWithTheirBest() throws {
     let table = try open([("Ana", 90, 40), ("Leo", 60, 70), ("Ana", 80, 35)])
     #expect(row(table, 0)?.hasPrefix("1. Ana, 0:35") == true)
     #expect(row(table, 1)?.hasPrefix("2. Leo, 1:10") == true)
@@ -54,6 +54,23 @@ import Testing
     #expect(row(table, 0)?.hasPrefix("1. Leo") == true)
     try table.choose("order", "order.total")
     #expect(row(table, 0)?.hasPrefix("1. Leo, 100") == true)
+  }
+
+  @Test func fifteenIsAlsoRankedByPushesOfSeveralTiles() throws {
+    let table = try open([("Ana", 90, 40)])
+    for (name, moves, pushes) in [("Leo", 100, 60), ("Zoë", 80, 80)] {
+      var new = NewResult(
+        game: "fifteen", variant: "4x4", score: 0, moves: moves, milliseconds: 9000,
+        at: 1_763_800_000_000, record: "{}")
+      new.gameStats[.pushes] = pushes
+      _ = try table.context.store.claim(new, by: PlayerName(name))
+    }
+    try table.choose("order", "order.pushes")
+    #expect(row(table, 0)?.hasPrefix("1. Leo, 60, 100 moves, 0:09") == true)
+    #expect(row(table, 1)?.hasPrefix("2. Zoë, 80, 80 moves, 0:09") == true)
+    #expect(row(table, 2) == nil, "nobody knows Ana's pushes")
+    try table.choose("order", "order.moves")
+    #expect(row(table, 1)?.contains("0:40") == true)
   }
 
   @Test func whoIsOutsideTheTopFiveIsToldTheirPlace() throws {

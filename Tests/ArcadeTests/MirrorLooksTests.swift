@@ -93,7 +93,7 @@ import Testing
     #expect(try table.node("mirror.setup.loom").label == second.title)
     #expect(try table.node("mirror.picture." + second.name).traceValue == 1)
     let cards = table.stage.top.root.children.compactMap { $0 as? ClothCard }
-    #expect(cards.count == 10 && cards.allSatisfy { $0.picture == second })
+    #expect(cards.count == 13 && cards.allSatisfy { $0.picture == second })
   }
 
   @Test func aHandShowsTheDragOnceWhenNothingHappensAndNeverAfterItWasDone() throws {

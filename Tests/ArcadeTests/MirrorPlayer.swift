@@ -12,9 +12,12 @@ extension SceneHarness {
   /// A puzzle of a seed, as wished.
   static func mirror(
     _ columns: Int = 3, _ symmetry: Mirror.Symmetry = .axis, hints: Mirror.Hints = .numbers,
-    size: Size = Size(width: 1280, height: 800), context: GameContext = .forTests
+    size: Size = Size(width: 1280, height: 800), context: GameContext = .forTests,
+    isTurned: Bool = false, isForTwo: Bool = false
   ) -> SceneHarness {
-    context.mirrorChoice = MirrorChoice(columns: columns, symmetry: symmetry, hints: hints)
+    context.mirrorChoice = MirrorChoice(
+      columns: columns, symmetry: symmetry, hints: hints, isTurned: isTurned ? true : nil,
+      isForTwo: isForTwo ? true : nil)
     let table = SceneHarness(size: size, context: context) { MirrorScene(context: $0) }
     table.pass(.milliseconds(400))
     return table

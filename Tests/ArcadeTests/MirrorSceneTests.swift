@@ -59,9 +59,9 @@ import Testing
       let tray = try table.node("tray").windowFrame(at: table.now)
       var seen = false
       for place in table.slide(way) {
-        let twin = try table.node("twin.\(piece)")
-        #expect(twin.isHidden == (place.y >= tray.minY), "\(symmetry) \(place)")
-        guard !twin.isHidden else { continue }
+        let reflection = try table.node("twin.\(piece)")
+        #expect(reflection.isHidden == (place.y >= tray.minY), "\(symmetry) \(place)")
+        guard !reflection.isHidden else { continue }
         seen = true
         try check(table, piece, symmetry)
       }
@@ -69,14 +69,14 @@ import Testing
     }
   }
 
-  /// Each twin lies where the mirror shows its piece.
+  /// Each reflection lies where the mirror shows its piece.
   private func check(_ table: SceneHarness, _ piece: Int, _ symmetry: Mirror.Symmetry) throws {
     let whole = try table.node("brocade").windowFrame(at: table.now)
     let own = try table.node("piece.\(piece)").windowFrame(at: table.now)
-    for (index, twin) in symmetry.twins.enumerated() {
+    for (index, reflection) in symmetry.reflections.enumerated() {
       let id = "twin.\(piece)" + (index == 0 ? "" : ".\(index + 1)")
       let frame = try table.node(id).windowFrame(at: table.now)
-      let expected = twin.flip(in: whole).bounds(of: own)
+      let expected = reflection.flip(in: whole).bounds(of: own)
       #expect(frame.center.distance(to: expected.center) < 0.01, "\(id)")
       #expect(abs(frame.width - own.width) < 0.01)
     }

@@ -187,6 +187,24 @@ import Testing
     #expect(try table.mirror.moveCount == 0)
   }
 
+  @Test func aLinkAsksBeforeItsPuzzleReplacesAnUnfinishedOne() throws {
+    let table = SceneHarness { MirrorSetupScene(context: $0) }
+    try table.tap("mirror.play")
+    try table.carry(table.mirror.tray[0], toCell: 1)
+    try table.tap("mirror.back")
+    table.context.autosaver.finish()
+    for (code, name) in [
+      ("mirror-3x4-axis-numbers-7-diamonds", "mirror.saved.question"),
+      ("mirror-4x5-axis-numbers-7-diamonds", nil),
+    ] {
+      let code = try #require(allGames.board(code: code))
+      let later = GameContext(
+        games: allGames, settings: SettingsLayers(allSettings), store: table.context.store,
+        request: LaunchRequest(seed: code.seed, [code.choice]), chance: { 9 })
+      #expect(allGames.named("mirror")?.savedQuestion?(later)?.name == name)
+    }
+  }
+
   @Test func whatAnOlderVersionSavedIsFoundAgain() throws {
     let context = GameContext.forTests
     context.mirrorChoice = MirrorChoice(columns: 4, symmetry: .turn)
@@ -195,7 +213,7 @@ import Testing
     try round.play(.move(1, round.setup.field.middle(of: 3)), at: 40)
     try round.play(.drop(1), at: 80)
     let old = SavedMirror(round: round, milliseconds: 80, picture: .first)
-    try context.store.keep(old.saved(at: 5), slot: "mirror")
+    try context.store.save(old.saved(at: 5), slot: "mirror")
     context.mirrorChoice = MirrorChoice()
     let table = SceneHarness(context: context) { MirrorSetupScene(context: $0) }
     #expect(try table.node("mirror.layout.4x5").traceValue == 1, "it opens with what was left")
@@ -228,9 +246,10 @@ import Testing
         let bounds = Rect(origin: .zero, size: window)
         for columns in MirrorLayout.offered(in: bounds, symmetry: symmetry) {
           let place = MirrorLayout(bounds: bounds, columns: columns, symmetry: symmetry)
-          #expect(place.cell.shortSide >= 48)
+          #expect(place.cell.shortSide >= 48 || place.canZoom)
           #expect(bounds.contains(place.whole) && bounds.contains(place.tray))
-          #expect(!place.whole.intersects(place.tray) && !place.whole.intersects(place.bar))
+          #expect(!place.whole.intersects(place.tray))
+          #expect(place.isSplit || !place.whole.intersects(place.bar))
         }
       }
     }

@@ -16,13 +16,20 @@ import Testing
 ) throws -> SceneHarness {
   var bank = BlackjackBank(context.store)
   bank.table = table
-  try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+  try context.store.save(bank.saved(at: 0), slot: BlackjackBank.slot)
   let seat = SceneHarness(size: size, context: context) { BlackjackStartScene(context: $0) }
   guard rounds > 0 else { return seat }
   try seat.tap("blackjack.play")
   if table != .source { try seat.tap("blackjack.new") }
   seat.pass(.seconds(2))
   return seat
+}
+
+/// The start of Blackjack at a casino's table, with a worker that answers.
+@MainActor func practice(_ size: Size) throws -> SceneHarness {
+  let context = GameContext.forTests
+  context.dependencies.worker = .inline
+  return try blackjack(.vegasStrip, size, context)
 }
 
 @MainActor func history(_ size: Size) throws -> SceneHarness {
@@ -58,7 +65,7 @@ import Testing
   let context = GameContext.forTests
   context.recycleChoice.mode = .calm
   let kept = SavedRecycle(RecycleRound(Recycle.Setup(mode: .calm), seed: 5))
-  try context.store.keep(kept.saved(at: 0), slot: "recycle-calm-classic")
+  try context.store.save(kept.saved(at: 0), slot: "recycle-calm-classic")
   return SceneHarness(size: size, context: context) { RecycleSetupScene(context: $0) }
 }
 
@@ -68,7 +75,7 @@ import Testing
   let new = NewResult(
     game: Recycle.name, variant: setup.variant, score: 75, moves: 1, milliseconds: 60_000, at: 1,
     record: "{}")
-  let end = GameEnd.keep(new, ending: nil, in: context)
+  let end = GameEnd.save(new, ending: nil, in: context)
   return SceneHarness(size: size, context: context) {
     ResultScene(
       name: "recycle.end", title: RecycleWords.title(of: 1, [150, 75], setup), end: end,

@@ -220,13 +220,15 @@ import Testing
     var openings = 0
     var closings = 0
     var frame: ((Picture) -> Void)?
-    album.camera = Camera { show, _ in
-      openings += 1
-      frame = show
-      return CameraSession(
-        shoot: { Photo(key: "camera:1", name: "photo", content: .bytes([])) },
-        close: { closings += 1 })
-    }
+    album.cameras = [
+      Camera(name: "Front") { show, _ in
+        openings += 1
+        frame = show
+        return CameraSession(
+          shoot: { Photo(key: "camera:1", name: "photo", content: .bytes([])) },
+          close: { closings += 1 })
+      }
+    ]
     let table = table(album)
     try table.tap("fifteen.pictures.add")
     table.pass(.seconds(1))
@@ -252,6 +254,28 @@ import Testing
     try table.tap("crop.done")
     #expect(table.stage.top.name == "fifteen.setup" && closings == 2)
     #expect(album.names == ["photo"])
+  }
+
+  @Test func theNextCameraIsOneButtonAwayAndTheFirstIsClosed() throws {
+    let album = Album()
+    var log: [String] = []
+    album.cameras = ["Front", "Back"].map { name in
+      Camera(name: name) { _, _ in
+        log.append("open " + name)
+        return CameraSession(shoot: { nil }, close: { log.append("close " + name) })
+      }
+    }
+    let table = table(album)
+    try table.tap("fifteen.pictures.add")
+    table.pass(.seconds(1))
+    try table.tap("fifteen.pictures.add")
+    try table.tap("source.camera")
+    try table.tap("camera.next")
+    #expect(log == ["open Front", "close Front", "open Back"])
+    table.pass(.seconds(1))
+    #expect(log.count == 3, "it is opened once")
+    try table.tap("camera.next")
+    #expect(log.suffix(2) == ["close Back", "open Front"])
   }
 
   @Test func inMirrorTheLeftHalfOfThePictureIsUsed() throws {

@@ -28,7 +28,7 @@ import Testing
 
   /// The program started once more.
   private func restarted() -> GameContext {
-    context.keeper.finish()
+    context.autosaver.finish()
     let again = GameContext(
       games: allGames, settings: context.settings, store: context.store, chance: { 7 })
     again.dependencies.date = context.date
@@ -152,7 +152,7 @@ import Testing
 
   @Test func aPlayerAdoptsTheGuestsPetAndAKioskKeepsIt() throws {
     born()
-    context.keeper.finish()
+    context.autosaver.finish()
     let result = NewResult(
       game: "x", variant: "", score: 0, moves: 9, milliseconds: 9, at: 9, record: "{}")
     let ana = try #require(try context.store.claim(result, by: PlayerName("Ana")).result.player)
@@ -173,14 +173,14 @@ import Testing
     for name in ["Ana", "Berta"] {
       _ = try context.store.claim(result, by: PlayerName(name))
       context.pets.enter(name: name + "'s")
-      context.keeper.finish()
+      context.autosaver.finish()
     }
     let (ana, other) = try #require(context.pets.others().first)
     #expect(ana.name == "Ana" && other.name == "Ana's")
     let contest = try #require(context.pets.contest(with: ana, seed: 5))
     let story = try #require(context.pets.pet?.log.last?.kind)
     #expect(story == .contest(opponent: "Ana's", won: contest.winner.map { $0 == .home }))
-    context.keeper.finish()
+    context.autosaver.finish()
     let hers = try #require(try context.store.pet(of: ana.id)?.pet.log.last?.kind)
     #expect(hers == .contest(opponent: "Berta's", won: contest.winner.map { $0 == .guest }))
   }
@@ -200,5 +200,26 @@ import Testing
     table.stage.setNeedsDisplay()
     table.pass(.seconds(1))
     #expect(badge.isHidden)
+  }
+
+  @Test func whileTheScreenIsLockedItsTimeStandsStillIfThatIsWanted() {
+    born()
+    let task: any BackgroundTask = context.pets
+    task.screenDidLock(true)
+    #expect(!task.pausesWithScreen && task.nextTurn != nil, "nobody asked for it")
+    context.change(.petLock, to: .bool(true))
+    let before = context.pets.pet
+    task.screenDidLock(true)
+    #expect(task.pausesWithScreen && task.nextTurn == nil)
+    pass(600_000)
+    context.pets.live()
+    #expect(context.pets.pet?.hunger == before?.hunger)
+    task.screenDidLock(false)
+    context.pets.live()
+    #expect(context.pets.pet?.lived == before?.lived && task.nextTurn != nil)
+    #expect(context.pets.readAbsence() == nil)
+    pass(1000)
+    context.pets.live()
+    #expect(context.pets.pet?.lived == before.map { $0.lived + 1000 })
   }
 }

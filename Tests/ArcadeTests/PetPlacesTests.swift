@@ -22,9 +22,13 @@ import Testing
     return (PetPlaces(size: room, side: side), room, side)
   }
 
-  @Test(arguments: shapes) func nothingStandsOnAnythingElse(window: Size) {
-    let (places, room, side) = places(window)
-    let things = [places.bed, places.lamp, places.bowl, places.ball] + places.messes
+  @Test(arguments: shapes, [false, true])
+  func nothingStandsOnAnythingElse(window: Size, hasFeeder: Bool) {
+    let (_, room, side) = places(window)
+    let places = PetPlaces(size: room, side: side, hasFeeder: hasFeeder)
+    let things =
+      [places.bed, places.lamp, places.bowl, places.ball] + places.messes
+      + (hasFeeder ? [places.feeder] : [])
     for (index, one) in things.enumerated() {
       #expect(one.minX >= 0 && one.maxX <= room.width && one.maxY <= room.height)
       // A pet of one point a pixel has things that are too small for a finger: they reach further.
@@ -237,7 +241,7 @@ import Testing
     garden.table.context.dependencies.announce = { _, _ in calls += 1 }
     garden.table.context.pets.turn()
     #expect(calls == 0)
-    #expect(try garden.scene.house.isHungry)
+    #expect(try garden.scene.manager.isHungry)
   }
 
   @Test func whoTakesOverTheGuestsPetIsToldSo() throws {

@@ -29,7 +29,7 @@ import Testing
     }
     if let pet {
       let kept = SavedPet(pet: pet, seenAt: Self.date - away, countedTo: 0)
-      try context.store.keep(kept, of: nil)
+      try context.store.save(kept, of: nil)
     }
     for (name, pet) in others { try Self.lodge(pet, of: name, in: context.store) }
     if !isNew { try context.store.setFlag(PetCoach.flag) }
@@ -43,7 +43,7 @@ import Testing
       game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "")
     _ = try store.claim(result, by: PlayerName(name))
     let player = try #require(try store.player(named: PlayerName(name)))
-    try store.keep(SavedPet(pet: pet, seenAt: date, countedTo: 0), of: player.id)
+    try store.save(SavedPet(pet: pet, seenAt: date, countedTo: 0), of: player.id)
     try store.setCurrentPlayer(nil)
   }
 
@@ -60,6 +60,25 @@ import Testing
   static func child(_ pace: Pet.Pace = .demo) throws -> Pet {
     var pet = Pet(name: "Moho", pace: pace, timeOfDay: noon)
     for _ in 0..<3 { pet = try pet.applying(.stroke) }
+    return pet
+  }
+
+  /// Ill, with a feeder that holds two meals.
+  static func ill(_ pace: Pet.Pace = .demo) throws -> Pet {
+    var pet = try child(pace)
+    pet.receive(.of([.init(game: Recycle.name, score: 9000)]))
+    for action in [PetAction.buildFeeder, .fillFeeder, .fillFeeder] {
+      pet = try pet.applying(action)
+    }
+    while pet.illness == nil { pet = try pet.applying(.feed) }
+    return pet
+  }
+
+  /// Trained until it could train no more.
+  static func tired(_ pace: Pet.Pace = .demo) throws -> Pet {
+    var pet = try child(pace)
+    pet.receive(.of((0..<8).map { _ in .init(game: Fifteen.name, score: 1) }))
+    while pet.allows(.train(.luck)) { pet = try pet.applying(.train(.luck)) }
     return pet
   }
 
@@ -190,7 +209,7 @@ import Testing
     stage.setFocus(try garden.table.node("pet"))
     garden.table.press(.enter)
     #expect(garden.table.sounds.contains("pet-pat"))
-    garden.table.press(.character("t"))
+    garden.table.press(.character("k"))
     #expect(garden.table.sounds.contains("pet-happy"))
     garden.table.press(.up)
     #expect(try garden.posture == "dangle")

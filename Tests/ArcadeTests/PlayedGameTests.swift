@@ -14,7 +14,7 @@ import Testing
   }
 
   private func isSaved(_ context: GameContext) throws -> Bool {
-    context.keeper.finish()
+    context.autosaver.finish()
     return try context.store.savedGame(slot.name) != nil
   }
 
@@ -73,7 +73,7 @@ import Testing
     var played = PlayedGame()
     var news: [Bool] = []
     for isAllowed in [true, false, false, true, true] {
-      news.append(played.noteBlanking(isAllowed))
+      news.append(played.updateBlanking(isAllowed))
     }
     #expect(news == [false, true, false, true, false])
   }
@@ -92,7 +92,7 @@ import Testing
   @Test func aGameWithoutASlotIsNeverSaved() throws {
     let context = GameContext.forTests
     PlayedGame().save(step: 1, in: context, Self.saved)
-    context.keeper.finish()
+    context.autosaver.finish()
     #expect(try context.store.savedSlots(startingWith: "").isEmpty)
   }
 
@@ -100,7 +100,7 @@ import Testing
     let context = GameContext.forTests
     let played = PlayedGame(slot: slot)
     played.save(step: 1, in: context, Self.saved)
-    played.dropSave(in: context)
+    played.deleteSave(in: context)
     #expect(try !isSaved(context))
   }
 

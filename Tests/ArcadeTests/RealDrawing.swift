@@ -39,10 +39,12 @@ import Stage
     renderer.keepsBackdrops = false
     atlas = Atlas(renderer: renderer)
     fonts = try FontBook(atlas: atlas, density: 1, resources: resources)
+    let drawings = ArtCache(folder: checkout + "/.build/art", budget: .max)
     pictures = PictureCache(
-      resources: resources, own: [], renderer: renderer, queue: queue, report: { _ in })
+      resources: resources, drawings: drawings, own: [], renderer: renderer, queue: queue,
+      report: { _ in })
     library = ArtLibrary(
-      resources: resources, atlas: atlas, renderer: renderer, pictures: pictures,
+      resources: resources, cache: drawings, atlas: atlas, renderer: renderer, pictures: pictures,
       report: { _ in })
   }
 

@@ -223,14 +223,14 @@ import Testing
   @Test func aSlipFindsTheNearestFreePlace() {
     let room = Rect(x: 0, y: 0, width: 400, height: 300)
     let size = Size(width: 100, height: 40)
-    let free = SlipPlace(room: room, obstacles: [])
+    let free = CardPlacement(room: room, obstacles: [])
     #expect(free.frame(of: size, near: Point(x: 200, y: 100)).center == Point(x: 200, y: 100))
     let thing = Rect(x: 150, y: 80, width: 100, height: 60)
-    let busy = SlipPlace(room: room, obstacles: [thing])
+    let busy = CardPlacement(room: room, obstacles: [thing])
     let found = busy.frame(of: size, near: Point(x: 200, y: 100))
     #expect(busy.isFree(found) && room.contains(found))
     #expect(found.maxY < thing.minY, "above is nearer than below")
-    let full = SlipPlace(room: room, obstacles: [room])
+    let full = CardPlacement(room: room, obstacles: [room])
     #expect(room.contains(full.frame(of: size, near: .zero)))
   }
 
@@ -241,7 +241,7 @@ import Testing
     {
       let middle = game.setup.field.mouth(of: container).center
       _ = try game.apply(.pose(1, Recycle.Pose(center: middle, size: size, degrees: degrees)))
-      let sign = HeldSign()
+      let sign = ScorePreview()
       sign.show(try #require(game.piece(1)), in: game)
       return sign.children.filter { !$0.isHidden }.map { ($0 as? ArtNode)?.name ?? $0.label }
     }
@@ -275,7 +275,7 @@ import Testing
     #expect(ghosts(table).isEmpty)
   }
 
-  @Test func theFitFillsToGoldWhileTheItemGrowsAndSaysWhatIsTooMuch() throws {
+  @Test func theFitFillsToGoldWhileTheItemGrowsAndShowsWhatIsTooMuch() throws {
     let table = try SceneHarness.recycle()
     table.press(.tab)
     table.stage.setFocus(try table.node("piece.2"))

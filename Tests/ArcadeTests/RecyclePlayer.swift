@@ -12,10 +12,12 @@ extension SceneHarness {
   /// A round that has begun.
   static func recycle(
     _ mode: Recycle.Mode = .solo, _ halving: Recycle.Halving = .classic,
-    size: Size = Size(width: 1280, height: 800), context: GameContext = .forTests
+    size: Size = Size(width: 1280, height: 800), region: Recycle.Region? = nil,
+    context: GameContext = .forTests
   ) throws -> SceneHarness {
     context.recycleChoice.mode = mode
     context.recycleChoice.halving = halving
+    context.recycleChoice.region = region
     let table = SceneHarness(size: size, context: context) { RecycleScene(context: $0) }
     table.pass(.milliseconds(500))
     // Without a clock nothing is counted.
@@ -67,7 +69,8 @@ extension SceneHarness {
       }
     }
     guard lifts else { return }
-    pass(.milliseconds(50))
+    // A finger that rests flicks nothing.
+    pass(.milliseconds(80))
     for way in ways { finger(way.id, .ended, way.to) }
   }
 
@@ -77,6 +80,14 @@ extension SceneHarness {
     let end = try mouth(container, of: player)
     fingers([(1, start, end)])
     pass(.milliseconds(400))
+  }
+
+  /// One finger takes a piece towards a place, and lets go in motion.
+  func flick(_ piece: Recycle.Piece, towards goal: Point, of player: Int = 0) throws {
+    let start = try place(piece.pose.center, of: player)
+    fingers([(1, start, start + (goal - start) * 0.4)], steps: 8, lifts: false)
+    pass(.milliseconds(8))
+    finger(1, .ended, start + (goal - start) * 0.4)
   }
 
   /// Two fingers on a piece; `frame(step)` says where they are, as an angle and a span in points

@@ -76,7 +76,7 @@ import Testing
     #expect(try table.round.tick < 3)
   }
 
-  @Test func aWindowThatTurnsWhileItCountsGoesOnCounting() throws {
+  @Test func aWindowThatTurnsDuringTheCountdownContinuesCounting() throws {
     let table = untouched(.two)
     table.pass(.milliseconds(700))
     table.stage.resize(to: Size(width: 800, height: 1280), density: 1)
@@ -94,7 +94,7 @@ import Testing
     #expect(table.stage.top.root.node("piece.3") == nil)
   }
 
-  @Test func anotherLanguageGoesOnWithTheSameRoundInItsWords() throws {
+  @Test func anotherLanguageContinuesTheSameRoundInItsWords() throws {
     let table = try SceneHarness.recycle()
     try table.carry(table.piece(.plane), to: .paper)
     let before = try table.round
@@ -196,7 +196,7 @@ import Testing
         ways.append(
           (
             Int64(ways.count + 1), try table.place(piece.pose.center, of: player),
-            try table.mouth(kind.container, of: player)
+            try table.mouth(Recycle.Region.spain.container(of: kind), of: player)
           ))
       }
     }
@@ -210,6 +210,35 @@ import Testing
     let glass = try table.node("container.glass.2").windowFrame(at: table.now)
     let yellow = try table.node("container.packaging.2").windowFrame(at: table.now)
     #expect((glass.midX > yellow.midX) == isTurned)
+  }
+
+  @Test func togetherBothPlayersSeeOneScoreAndOneResultIsSaved() throws {
+    let table = try SceneHarness.recycle(.together)
+    for player in 0..<2 {
+      try table.carry(table.piece(.plane, of: player), to: .paper, of: player)
+    }
+    table.pass(.seconds(2))
+    #expect(try table.node("recycle.score").label == "Points: 150")
+    #expect(try table.node("recycle.score.2").label == "Points: 150")
+    table.pass(.seconds(58))
+    for id in ["recycle.tag", "recycle.tag.2"] {
+      #expect(try table.node(id).label == "Well done. Together: 150 points")
+    }
+    table.pass(.seconds(3))
+    let drafts = try table.context.store.drafts()
+    #expect(drafts.map(\.played.variant) == ["together-classic"])
+    #expect(drafts.map(\.played.score) == [150] && drafts.map(\.played.moves) == [2])
+    #expect(try table.node("result.summary").label.hasPrefix("150 points"))
+  }
+
+  @Test func threeMinutesAreThreeMinutes() throws {
+    let table = try SceneHarness.recycle(.three)
+    try table.carry(table.piece(.plane), to: .paper)
+    table.pass(.seconds(175))
+    #expect(try !table.round.isOver)
+    table.pass(.seconds(8))
+    let draft = try #require(try table.context.store.drafts().first)
+    #expect(draft.played.variant == "three-classic" && draft.played.milliseconds == 180_000)
   }
 
   @Test func aPlayersTapFillsOnlyTheirOwnTable() throws {

@@ -43,7 +43,7 @@ import Testing
 
     func play(_ play: Play) throws {
       try session.play(.play(play), at: 0)
-      dealer.serve(seat)
+      dealer.dealCards(to: seat)
       settle()
     }
 

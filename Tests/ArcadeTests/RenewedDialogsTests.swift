@@ -27,6 +27,22 @@ import Testing
     table.pass(.milliseconds(500))
   }
 
+  @Test func theOptionsStayScrolledToTheSamePlace() throws {
+    let table = SceneHarness(size: Size(width: 640, height: 480)) { OptionsScene(context: $0) }
+    try table.tap("options.tab.look")
+    func place() throws -> Double {
+      try table.node("options.motion").windowFrame(at: table.now).minY
+    }
+    let before = try place()
+    for _ in 0..<9 { table.press(.pageDown) }
+    table.pass(.seconds(2))
+    let scrolled = try place()
+    #expect(scrolled < before - 50)
+    table.stage.perform(.renew)
+    table.pass(.seconds(1))
+    #expect(try abs(place() - scrolled) < 1)
+  }
+
   @Test func aBetKeepsItsChipsAndGoesToTheTable() throws {
     try speaking {
       let context = GameContext.forTests
@@ -44,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func theEndOfAGameKeepsWhatWasTypedAndWhatWasWon() throws {
+  @Test func theEndOfAGameSavesWhatWasTypedAndWhatWasWon() throws {
     try speaking {
       let context = GameContext.forTests
       context.fifteenChoice = FifteenChoice(columns: 4)
@@ -65,6 +81,23 @@ import Testing
       #expect(try !table.node("result.share").isHidden)
       try table.tap("result.again")
       #expect(try table.game.outcome == nil)
+    }
+  }
+
+  @Test func aNameThatIsBeingTypedStays() throws {
+    try speaking {
+      let loom = SceneHarness.loom()
+      try loom.tap("loom.cell.2")
+      let pet: SceneHarness = try Garden(Garden.child(.kiosk)).table
+      for (table, id) in [(loom, "loom.name"), (pet, "pet.name")] {
+        try table.tap(id)
+        table.press(.character("a"), .control)
+        table.type("Rain")
+        switchTo("es", table)
+        #expect(table.stage.top.name == id)
+        #expect(try table.node(id + ".field").traceText == "Rain")
+        Languages.use("en")
+      }
     }
   }
 
@@ -99,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func aRoundOfRecycleBeginsAndGoesOn() throws {
+  @Test func aRoundOfRecycleBeginsAndContinues() throws {
     try speaking {
       let context = GameContext.forTests
       let table = SceneHarness(context: context) { RecycleScene(context: $0) }

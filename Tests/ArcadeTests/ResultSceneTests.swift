@@ -163,7 +163,7 @@ import Testing
     #expect(try context.store.players().count == 1)
   }
 
-  @Test func aKnownPlayerIsToldAsSpelledBefore() throws {
+  @Test func aKnownPlayerIsNamedAsSpelledBefore() throws {
     let context = GameContext.forTests
     _ = try context.store.newPlayer(PlayerName("Mia"), at: 1)
     let table = try named(context)
@@ -186,7 +186,7 @@ import Testing
     #expect(!table.stage.isKeyboardOpen)
   }
 
-  @Test func anImpossibleNameIsToldAndTheResultStays() throws {
+  @Test func anImpossibleNameIsReportedAndTheResultStays() throws {
     let table = try named()
     table.stage.receive(.text("a\u{202E}b"))
     table.pass(.milliseconds(50))
@@ -217,7 +217,7 @@ import Testing
     #expect(try results(table).count == 1)
   }
 
-  @Test func takenBackMovesDoNotCountButAreTold() throws {
+  @Test func undoneMovesDoNotCountButAreShown() throws {
     let context = GameContext.forTests
     context.fifteenChoice.columns = 4
     context.fifteenChoice.scramble = 1
@@ -271,7 +271,7 @@ import Testing
     press(.confirm)
     #expect(try results(table).map(\.player) == ["Zoë", "Zoë"])
     // The first shows where the focus is.
-    for _ in 0..<4 { press(.dpadLeft) }
+    for _ in 0..<5 { press(.dpadLeft) }
     press(.confirm)
     #expect(table.stage.top.name == "menu")
   }

@@ -16,7 +16,7 @@ import Testing
   let context = GameContext.forTests
   for (index, person) in people.enumerated() {
     var session = Session<Fifteen>(.init(scramble: 3), seed: 5)
-    for (move, tile) in Scramble.walk(session.setup, seed: 5).reversed().enumerated() {
+    for (move, tile) in Scramble.randomWalk(session.setup, seed: 5).reversed().enumerated() {
       let place = try #require(session.game.position(of: tile))
       try session.play(
         .init(column: place.column, row: place.row), at: move * person.seconds * 500)
@@ -61,7 +61,7 @@ import Testing
     #expect(names(table).count == 3)
   }
 
-  @Test func aRowTellsPlaceNameMovesTimeAndDay() throws {
+  @Test func aRowShowsPlaceNameMovesTimeAndDay() throws {
     let table = try list(played(people))
     let label = try table.node("results.row.0").label
     #expect(label.hasPrefix("1. Zoë, 0:30, 120 moves"))
@@ -193,7 +193,7 @@ import Testing
     #expect(try moves(table) == before)
   }
 
-  @Test func aRecordThatCannotBePlayedSaysWhy() throws {
+  @Test func aRecordThatCannotBePlayedReportsWhy() throws {
     let context = try played([("Ana", 3, 30)])
     let text = try #require(try context.store.record(of: 1))
     #expect(allGames.problem(ofRecord: text) == nil)

@@ -15,7 +15,7 @@ import Testing
 
   /// The same store after a restart of the program.
   private func restarted(_ context: GameContext) -> GameContext {
-    context.keeper.finish()
+    context.autosaver.finish()
     return GameContext(
       games: allGames, settings: SettingsLayers(allSettings), store: context.store, chance: { 9 })
   }
@@ -90,7 +90,7 @@ import Testing
       if let move = session.game.move(pushing: way) { try session.play(move, at: 100) }
     }
     let old = SavedFifteen(session: session, milliseconds: 4000, picture: "two", showsNumbers: true)
-    try context.store.keep(old.saved(at: 1), slot: "fifteen")
+    try context.store.save(old.saved(at: 1), slot: "fifteen")
     let table = setup(context)
     try table.tap("fifteen.layout.5x5")
     try table.tap("fifteen.continue")
@@ -113,6 +113,49 @@ import Testing
     #expect(offer(table) == words, "looking at another board deletes nothing")
     try table.opened("fifteen.play").tap("saved.resume")
     #expect(try table.game.moveCount > 0)
+  }
+
+  @Test func aTypedCodeAsksBeforeItsBoardReplacesAnUnfinishedOne() throws {
+    let table = setup()
+    try table.tap("fifteen.play")
+    try table.playABitAndLeave()
+    let words = try #require(offer(table))
+    func enter(_ code: String) throws {
+      try table.tap("fifteen.code")
+      table.type(code)
+      try table.tap("code.open")
+    }
+    try enter("4x4-130-7")
+    #expect(table.stage.top.name == "fifteen.saved.question")
+    try table.tap("saved.back")
+    #expect(offer(table) == words)
+    try enter("4x4-130-7")
+    try table.tap("saved.resume")
+    #expect(try table.game.moveCount > 0)
+    try table.tap("fifteen.back")
+    try enter("4x4-130-7")
+    try table.tap("saved.new")
+    #expect(try table.game == Fifteen(.init(columns: 4, rows: 4), seed: 7))
+    try table.tap("fifteen.back")
+    try enter("3x3-130-7")
+    #expect(table.stage.top.name == "fifteen", "nothing of this size is unfinished")
+  }
+
+  @Test func aLinkAsksBeforeItsBoardReplacesAnUnfinishedOne() throws {
+    let context = GameContext.forTests
+    let table = setup(context)
+    try table.tap("fifteen.play")
+    try table.playABitAndLeave()
+    func opened(_ code: String) throws -> (any Scene)? {
+      let code = try #require(allGames.board(code: code))
+      let later = GameContext(
+        games: allGames, settings: SettingsLayers(allSettings), store: context.store,
+        request: LaunchRequest(seed: code.seed, [code.choice]), chance: { 9 })
+      return allGames.named("fifteen")?.savedQuestion?(later)
+    }
+    #expect(try opened("fifteen-3x3-130-7") == nil)
+    let question = try #require(try opened("fifteen-4x4-130-7"))
+    #expect(question.name == "fifteen.saved.question")
   }
 
   @Test func newAsksWhileABoardIsUnfinished() throws {
@@ -148,7 +191,7 @@ import Testing
       #expect(try table.game == dealt)
       #expect(try table.node("fifteen.time").label.hasSuffix("0:00"))
       let scene = try #require(table.stage.top as? FifteenScene)
-      #expect(scene.isRanked != help, "a board played with help stays unranked")
+      #expect(scene.isRanked, "a new game counts, though a move was undone in the last one")
     }
   }
 

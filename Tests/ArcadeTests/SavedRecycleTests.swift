@@ -9,7 +9,7 @@ import Testing
 @testable import RecycleGame
 
 /// A round of Recycle without a clock waits for who left it.
-@MainActor @Suite struct KeptRecycleTests {
+@MainActor @Suite struct SavedRecycleTests {
   private let calm = Recycle.Setup(mode: .calm)
 
   /// The setup after a calm round of 75 points was left.
@@ -30,7 +30,7 @@ import Testing
 
   /// Another run of the program on the same disk.
   private func restarted(_ context: GameContext) throws -> SceneHarness {
-    context.keeper.finish()
+    context.autosaver.finish()
     let later = GameContext(
       games: allGames, settings: SettingsLayers(allSettings), store: context.store, chance: { 9 })
     let table = SceneHarness(context: later) { RecycleSetupScene(context: $0) }
@@ -40,6 +40,20 @@ import Testing
 
   private func score(_ context: GameContext) -> Int? {
     SavedRecycle(context, of: calm)?.round.game.sides[0].score
+  }
+
+  @Test func aLinkAsksBeforeItsRoundReplacesTheOneThatWasLeft() throws {
+    let context = try left(.forTests).table.context
+    context.autosaver.finish()
+    for (code, name) in [
+      ("recycle-calm-classic-7", "recycle.saved.question"), ("recycle-solo-classic-7", nil),
+    ] {
+      let code = try #require(allGames.board(code: code))
+      let later = GameContext(
+        games: allGames, settings: SettingsLayers(allSettings), store: context.store,
+        request: LaunchRequest(seed: code.seed, [code.choice]), chance: { 9 })
+      #expect(allGames.named("recycle")?.savedQuestion?(later)?.name == name)
+    }
   }
 
   @Test func whatWasLeftIsSaidAndGoesOnAsItLay() throws {
@@ -59,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func itGoesOnToAResultThatCanBePlayedAgainAndIsNoLongerOffered() throws {
+  @Test func itEndsInAResultThatCanBeReplayedAndIsNoLongerOffered() throws {
     let context = try left(.forTests).table.context
     let table = try restarted(context)
     try table.tap("recycle.play")
@@ -107,7 +121,7 @@ import Testing
     let context = GameContext.forTests
     let ana = try context.store.newPlayer(PlayerName("Ana"), at: 1)
     _ = try left(context)
-    context.keeper.finish()
+    context.autosaver.finish()
     try context.store.setCurrentPlayer(ana.id)
     #expect(score(context) == nil, "the guest's")
     _ = try left(context)
@@ -133,7 +147,7 @@ import Testing
     let table = try SceneHarness.recycle(.solo)
     try table.carry(table.piece(.plane), to: .paper)
     table.stage.end()
-    table.context.keeper.finish()
+    table.context.autosaver.finish()
     #expect(try table.context.store.savedSlots(startingWith: "recycle-").isEmpty)
     #expect(try table.context.store.drafts().isEmpty, "a minute is not over")
   }

@@ -58,7 +58,7 @@ import Testing
 }
 
 @MainActor @Suite struct OptionsTests {
-  @Test func theMusicSwitchActsAtOnceAndIsTold() throws {
+  @Test func theMusicSwitchActsAtOnceAndIsTraced() throws {
     let context = GameContext.forTests
     var told: [(String, SettingValue)] = []
     context.dependencies.settingDidChange = { setting, value, _ in

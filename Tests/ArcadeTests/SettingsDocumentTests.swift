@@ -22,7 +22,8 @@ import Testing
   }
 
   private static func whose(_ setting: Setting) -> String {
-    if setting.key.hasPrefix("kiosk.") { return "owner" }
+    // These have no row in Options.
+    if ["kiosk.", "players.", "attract."].contains(where: setting.key.hasPrefix) { return "owner" }
     return setting.isOfMachine ? "owner of a kiosk" : "everybody"
   }
 }

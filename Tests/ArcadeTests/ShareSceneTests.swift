@@ -64,15 +64,21 @@ extension SceneHarness {
     table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
   }
 
-  @Test func onlyAResultWithANameCanBeShared() throws {
+  @Test func aResultIsSharedWithoutANameIfItsNameWasSkipped() throws {
+    let box = Outbox()
     let context = GameContext.forTests
     context.fifteenChoice = FifteenChoice(columns: 4, scramble: 1)
-    let table = SceneHarness(context: context) { FifteenScene(context: $0) }
+    context.dependencies.sharing = box.sharing
+    let table = SceneHarness(context: context, text: box.text) { FifteenScene(context: $0) }
     try table.solveOneMove()
     table.pass(.seconds(4))
-    #expect(try table.node("result.share").isHidden)
+    #expect(try table.node("result.share").isHidden, "a name can still be given")
     try table.tap("result.skip")
-    #expect(try table.node("result.share").isHidden, "a skipped result has no name")
+    let share = try table.opened("result.share")
+    try share.tap("share.save")
+    #expect(box.kept.count == 1 && box.kept.first?.hasPrefix("Fifteen 4x4") == true)
+    try share.tap("share.copy")
+    #expect(!box.copied.contains(" – ") && box.copied.contains("recreo --board fifteen-4x4-1-7"))
   }
 
   @Test func aCardIsSavedOnceAndItsPathShownEachTime() throws {

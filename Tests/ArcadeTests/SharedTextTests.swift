@@ -98,7 +98,10 @@ import Testing
 
   @Test func aBoardCodeIsReadBackUnchanged() throws {
     try keepsakes { shareCard, board in
-      let code = try #require(shareCard.code)
+      // The code of a table says which one it is; a player's own rules have no name elsewhere.
+      guard let code = shareCard.code else {
+        return #expect(shareCard.title.contains(tr("Your own rules")))
+      }
       #expect(allGames.board(code: code.text) == code)
       #expect(code.game == board.game)
     }

@@ -50,7 +50,7 @@ import Testing
     try light()
     #expect(table.stage.top.name == "template.won")
     #expect(try table.context.store.drafts().map(\.played.game) == ["template"])
-    table.context.keeper.finish()
+    table.context.autosaver.finish()
     #expect(table.context.savedBoards(of: Template.name).isEmpty)
   }
 

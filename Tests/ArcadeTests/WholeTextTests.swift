@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import Languages
 import Stage
@@ -32,7 +33,7 @@ import Testing
       table.pass(.seconds(1))
       for textScale in [1.5, 1.3, 1] {
         if textScale < 1.5 { table.read(at: textScale) }
-        for problem in problems(table) {
+        for problem in problems(table) + covered(table.stage.top.root) {
           wrong.append("\(name), \(Int(textScale * 100)) %: \(problem)")
         }
       }
@@ -50,6 +51,34 @@ import Testing
       }
       return nil
     }
+  }
+
+  /// The words that lie over the icon beside them.
+  private func covered(_ node: Node) -> [String] {
+    guard !node.isHidden else { return [] }
+    let shown = node.children.filter { !$0.isHidden }
+    let icons = shown.compactMap { $0 as? ArtNode }.filter { $0.name.hasPrefix("icon-") }
+    let words = shown.compactMap { $0 as? Label }.filter { !$0.label.isEmpty }
+    let own = words.flatMap { label in
+      icons.filter { $0.frame.inset(by: 1).intersects(letters(of: label)) }
+        .map { "“\(label.label)” lies over \($0.name)" }
+    }
+    return own + shown.flatMap { covered($0) }
+  }
+
+  /// Where the letters of a label are in its parent.
+  private func letters(of label: Label) -> Rect {
+    let scale = label.stage?.textScale ?? 1
+    let whole = label.size().width * label.shownTextSize / (label.style.size * scale)
+    let (width, height) = (min(whole, label.size.width), label.shownSize().height)
+    let left =
+      switch label.style.alignment {
+      case .leading: 0.0
+      case .center: (label.size.width - width) / 2
+      case .trailing: label.size.width - width
+      }
+    return Rect(
+      x: label.frame.minX + left, y: label.frame.midY - height / 2, width: width, height: height)
   }
 
   /// The labels that are not hidden, including those that must be scrolled to.

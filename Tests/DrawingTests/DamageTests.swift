@@ -111,4 +111,21 @@ import Testing
       })
     #expect((1...8).contains(found.count))
   }
+
+  /// Many small sprites in rows, one of which may be missing; `shift` moves them all.
+  private func field(_ list: inout DrawList, without gap: Int? = nil, shift: Double = 0) {
+    for index in 0..<2000 where index != gap {
+      list.sprite(
+        .page(0), at: at(Double(index % 60) * 10 + shift, Double(index / 60) * 10 + 20), scale: 0.1)
+    }
+  }
+
+  @Test(arguments: [0, 700, 1999])
+  func aSpriteAddedToManyIsDamageOnlyWhereItLies(_ gap: Int) {
+    let found = boxes({ field(&$0, without: gap) }, { field(&$0) })
+    #expect(found?.count == 1 && (found?[0].area ?? .max) < 400)
+  }
+  @Test func whereAllOfManySpritesMoveEverythingIsDrawn() {
+    #expect(boxes({ field(&$0) }, { field(&$0, shift: 0.5) }) == nil)
+  }
 }

@@ -1,5 +1,7 @@
 """A visit to Blackjack, step by step."""
 
+from screentest import seeing
+
 VALUES = {"A": 1, "0": 10, "J": 10, "Q": 10, "K": 10}
 
 
@@ -9,6 +11,7 @@ def total(codes):
     return hard + 10 if hard <= 11 and any(code[0] == "A" for code in codes) else hard
 
 
+@seeing
 class Player:
     """A player of Blackjack; subclasses say how nodes are activated."""
 
@@ -66,9 +69,13 @@ class Player:
         app.arrive("blackjack.result", "result.name")
         self.write(name)
         app.wait_node("result.name", lambda node: node.get("text") == name)
-        self.choose("result.done")
+        self.finish_name()
         app.wait_for("claim", lambda e: e["player"] == name)
         app.wait_node("result.menu")
+
+    def finish_name(self):
+        """Says that the name is complete."""
+        self.choose("result.done")
 
     def write(self, name):
         """Types a name into the focused field."""
@@ -143,6 +150,24 @@ class Fingers(Player):
     def play(self, play):
         self.app.tap("blackjack." + play)
 
+    def scroll_to(self, node):
+        """Drags the page up or down until a node can be touched."""
+        app = self.app
+        x, y, width, height = app.place()
+        bottom = app.trace.latest("window")["points"][1]
+        for _ in range(8):
+            there = app.layout().get(node)
+            if there and there["frame"][1] + there["frame"][3] <= bottom - 8 and \
+                    there["frame"][1] >= 88:
+                return
+            ends = (0.8, 0.4) if not there or there["frame"][1] >= 88 else (0.4, 0.8)
+            app.act()
+            side = x + width - 24
+            app.screen.drag((side, y + height * ends[0]), (side, y + height * ends[1]))
+            app.wait_for("gesture", lambda e: e["kind"] in ("drag", "fling"))
+            app.trace.wait_quiet(0.3, 5)
+        self.fail(f"{node} is nowhere")
+
     def open_keyboard(self, field):
         """Taps a field and waits until the keyboard is at rest."""
         app = self.app
@@ -155,6 +180,10 @@ class Fingers(Player):
         for key in keys:
             self.app.tap("key." + key)
             self.app.wait_for("gesture", lambda e, key=key: e["node"] == "key." + key)
+
+    def finish_name(self):
+        """The keyboard of the screen may cover the dialog's Done; its own does the same."""
+        self.tap_keys("done")
 
     def write(self, name):
         self.open_keyboard("result.name")

@@ -1,5 +1,7 @@
 """The sliding puzzle as its player sees it: its cells row by row, with 0 for the gap."""
 
+import collections
+
 
 class Board:
     """The board of a `state` event."""
@@ -70,6 +72,35 @@ def search(cells, columns, gap, far, limit, path):
         path.pop()
         cells[cell], cells[gap] = tile, 0
     return False
+
+
+def solve_by_looks(cells, columns, looks):
+    """The tiles to move, in order, until a small board looks solved while tiles that look the same have changed places.
+    `looks` gives such a tile the first that looks the same."""
+    def seen(order):
+        return [looks.get(tile, tile) for tile in order]
+    solved = (*range(1, len(cells)), 0)
+    ways, edge = {tuple(cells): None}, collections.deque([tuple(cells)])
+    while edge:
+        order = edge.popleft()
+        if order == solved:
+            continue
+        if seen(order) == seen(solved):
+            break
+        gap = order.index(0)
+        for step in (-columns, -1, 1, columns):
+            cell = gap + step
+            if not 0 <= cell < len(order) or (abs(step) == 1 and cell // columns != gap // columns):
+                continue
+            after = list(order)
+            after[gap], after[cell] = after[cell], 0
+            if ways.setdefault(tuple(after), (order, order[cell])) == (order, order[cell]):
+                edge.append(tuple(after))
+    path = []
+    while ways[order]:
+        order, tile = ways[order]
+        path.append(tile)
+    return path[::-1]
 
 
 class Chance:

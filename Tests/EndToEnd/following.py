@@ -1,6 +1,7 @@
 """Follows the file that the program writes with `--trace`, one JSON object per line."""
 
 import json
+import math
 import os
 import threading
 import time
@@ -12,6 +13,7 @@ class Trace:
     def __init__(self, path, process):
         self.path, self.process = path, process
         self.events = []
+        self.toasted = math.inf  # when the newest toast was told
         self.told = threading.Condition()
         self.ended = False
         self.thread = threading.Thread(target=self._follow, daemon=True)
@@ -29,11 +31,14 @@ class Trace:
                 rest += file.read()
                 *lines, rest = rest.split(b"\n")
                 with self.told:
-                    self.events += [json.loads(line) for line in lines if line]
+                    self.events += (news := [json.loads(line) for line in lines if line])
+                    if any(e["event"] == "toast" for e in news):
+                        self.toasted = time.monotonic()
                     self.ended = not running and not lines
-                    self.told.notify_all()
+                    if lines or self.ended:
+                        self.told.notify_all()
                 if not lines:
-                    time.sleep(0.005)
+                    time.sleep(0.01)
 
     def _end(self):
         with self.told:

@@ -15,7 +15,9 @@ from following import Trace
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("RECREO_BINARY", ROOT / ".build/release/recreo")).resolve()
 KEPT = ROOT / ".build/endtoend"  # traces, errors and last pictures, for whoever wonders afterwards
+DRAWINGS = KEPT / "art"  # rasterised once for all tests
 PATIENCE = 30.0  # more than the slowest machine needs: only a failure waits so long
+SEES = bool(os.environ.get("RECREO_SEE"))  # whether each program draws, for people to look at
 RING = (0x1D, 0x5F, 0xB8)  # the colour of the keyboard's ring, and how far beside its node it is
 RING_AT = 3.5
 
@@ -29,10 +31,11 @@ def environment(folder, base=None, **changes):
     to None takes a variable away."""
     names = {"config": "CONFIG", "cache": "CACHE", "state": "STATE", "share": "DATA"}
     clean = {k: v for k, v in (base or os.environ).items()
-             if not k.startswith(("SDL_", "RECREO_", "XDG_", "LC_", "MESA_", "DBUS_"))}
+             if not k.startswith(("SDL_", "RECREO_", "XDG_", "LC_", "MESA_", "GALLIUM_", "DBUS_"))}
     clean |= {f"XDG_{name}_HOME": str(folder / part) for part, name in names.items()}
     clean |= {"HOME": str(folder), "LANG": "C.UTF-8", "LANGUAGE": "en", "SDL_VIDEODRIVER": "x11",
-              "SDL_AUDIODRIVER": "dummy", "LIBGL_ALWAYS_SOFTWARE": "1"}
+              "SDL_AUDIODRIVER": "dummy", "LIBGL_ALWAYS_SOFTWARE": "1", "LP_NUM_THREADS": "1",
+              "MESA_SHADER_CACHE_DIR": str(KEPT / "shaders")}
     clean |= changes
     return {k: v for k, v in clean.items() if v is not None}
 
@@ -63,12 +66,17 @@ class Recreo:
 
     binary = BINARY
 
-    def __init__(self, screen, folder, *arguments, data=None, **changes):
-        self.screen, self.folder = screen, folder
+    def __init__(self, screen, folder, *arguments, data=None, sees=True, **changes):
+        """`sees`: whether pixels are drawn, which takes most of a test's processor time."""
+        self.screen, self.folder, self.sees = screen, folder, sees or SEES
+        if not self.sees:
+            changes["GALLIUM_NOOP"] = "1"
         self.data = data or folder / "data"
         cache = folder / "cache/recreo"
         if not cache.exists():
             cache.mkdir(parents=True)
+            DRAWINGS.mkdir(parents=True, exist_ok=True)
+            (cache / "art").symlink_to(DRAWINGS)
             (cache / "fifteen-4x4.tables").symlink_to(solver_tables())
         run = len(list(folder.glob("err*.txt")))
         self.out, self.err = folder / f"out{run}.txt", folder / f"err{run}.txt"
@@ -120,22 +128,23 @@ class Recreo:
         self.wait_for("layout", lambda e: e["t"] >= event["t"] and "moving" not in e)
 
     def wait_node(self, start, ready=lambda node: True, timeout=PATIENCE):
-        """The node whose id is, or begins with, `start`, once the newest scene has told a layout in
-        which it is as wanted."""
+        """The node whose id is `start`, or begins so if there is no such node, once the newest scene
+        has told a layout in which it is as wanted."""
         def look(events):
             for e in reversed(events):
                 if e["event"] == "scene":
                     return None
                 if e["event"] == "layout":
-                    fitting = [n for n in e["nodes"] if n["id"].startswith(start) and ready(n)]
-                    return min(fitting, key=lambda n: len(n["id"]), default=None)
+                    named = [n for n in e["nodes"] if n["id"].startswith(start)]
+                    exact = [n for n in named if n["id"] == start]
+                    return min(filter(ready, exact or named), key=lambda n: len(n["id"]), default=None)
             return None
         return self.trace.wait_until(look, timeout) or self.fail(f"no node {start!r} as wanted")
 
-    def rest(self):
-        """Waits until what the person did has been seen and nothing moves any more."""
+    def rest(self, quiet=0.15):
+        """Waits until what the person did has been seen, and nothing was told for so long nor moves any more."""
         self.trace.wait_until(lambda events: any("latency" in e for e in events[self.acted:]), 3)
-        self.trace.wait_quiet(0.15, 1)
+        self.trace.wait_quiet(quiet, 5 * quiet)
 
         def look(events):
             newest = (next((e for e in reversed(events) if e["event"] == kind), {})
@@ -147,6 +156,11 @@ class Recreo:
         """Waits until all has come to rest without a node."""
         self.wait_for("layout", lambda e: "moving" not in e
                       and all(n["id"] != node for n in e["nodes"]))
+
+    def let_toast_go(self):
+        """Waits for a message that may go while a finger aims: the screen grows again then, and it misses."""
+        if time.monotonic() - self.trace.toasted > 1.5 and "toast" in self.layout():
+            self.trace.wait_until(lambda _: "toast" not in self.layout(), PATIENCE)
 
     def stand(self):
         """Waits until the keys of the keyboard on the screen lie still within the window."""
@@ -200,6 +214,8 @@ class Recreo:
 
     def center(self, node):
         """The middle of a node, in pixels of the screen."""
+        if node != "toast":
+            self.let_toast_go()
         x, y, width, height = self.wait_node(node)["frame"]
         return self.on_screen((x + width / 2, y + height / 2))
 
@@ -214,20 +230,28 @@ class Recreo:
             return math.dist((left + width / 2, top + height / 2), wanted) <= delta / scale
         return self.wait_node(node, lambda told: told["id"] == node and lies_there(told))
 
+    def look(self):
+        """Fails where there is nothing to look at."""
+        if not self.sees:
+            self.fail("no pixels are drawn: mark the test, or its class, with @seeing")
+
     def picture(self):
         """What the window shows."""
+        self.look()
         xs, ys = self.seen()
         return self.screen.picture(xs.start, ys.start, len(xs), len(ys))
 
     def picture_of(self, node):
         """What is seen in the frame of a node."""
+        self.look()
         scale, (left, top, _, _) = self.trace.latest("window")["scale"], self.place()
         x, y, width, height = (round(value * scale) for value in self.wait_node(node)["frame"])
         return self.screen.picture(left + x, top + y, width, height)
 
     def screenshot(self, path):
-        """Keeps what the window shows."""
-        self.picture().write_png(path)
+        """Keeps what the window shows, if pixels are drawn, for people to look at."""
+        if self.sees:
+            self.picture().write_png(path)
 
     # --- What a person does ---
 
@@ -273,6 +297,7 @@ class Recreo:
     def ringed(self):
         """The id of the node that wears the ring of the keyboard, seen in the picture; None where
         there is no ring."""
+        self.look()
         scale = self.trace.latest("window")["scale"]
         left, top, _, _ = self.place()
         xs, ys = self.seen()
@@ -292,8 +317,10 @@ class Recreo:
         """Goes on with Tab, or another step, until keys act on a node, and sees the ring around it."""
         if self.wears_ring(node):
             return
-        for _ in range(2 * len(self.layout()) + 2):
+        steps = 0
+        while steps < 2 * len(self.layout()) + 2:  # more nodes may appear meanwhile
             (step or (lambda: self.key("Tab")))()
+            steps += 1
             if self.wait_for("focus")["node"] == node:
                 wait_until(lambda: self.wears_ring(node), f"the ring around {node}")
                 return

@@ -1,11 +1,10 @@
 #!/usr/bin/env -S python3 -B
-"""Runs the tests on several workers: `python3 -B Tests/EndToEnd/run.py [-j WORKERS] [NAME…]`.
+"""Runs the tests on several workers: `python3 -B Tests/EndToEnd/run.py [-j WORKERS] [--see] [NAME…]`.
 
-The program waits for input more than it computes: four workers keep two cores busy.
+The program waits for input more than it computes: six workers keep two cores busy.
 A name is what unittest takes (`test_menu`, `test_menu.Class.test_it`); without one, all tests
 run. The tests of a class stay together, since they share a screen. Classes marked `@first` start
-first; what is marked `@alone` waits until nothing else runs. Prints the seconds of each test, then the
-failures, and exits with a status.
+first. Prints the seconds of each test, then the failures, and exits with a status.
 """
 
 import argparse
@@ -49,7 +48,7 @@ class Outcome(unittest.TestResult):
         return bad + [(test.id(), "was expected to fail\n") for test in self.unexpectedSuccesses]
 
 
-def settle_down(folder):
+def prepare_worker(folder):
     """Gives a worker its own folder for temporary files."""
     os.environ["TMPDIR"] = tempfile.tempdir = tempfile.mkdtemp(prefix="worker.", dir=folder)
 
@@ -67,34 +66,32 @@ def flat(suite):
 
 
 def groups(tests):
-    """The names of the tests that go to one worker together, those that take longest first; and
-    those that must run alone."""
-    together, alone = collections.defaultdict(list), collections.defaultdict(list)
+    """The names of the tests that go to one worker together, those that take longest first."""
+    together = collections.defaultdict(list)
     for test in tests:
-        method = getattr(type(test), test.id().rpartition(".")[2])
-        group = alone if getattr(method, "alone", getattr(test, "alone", False)) else together
-        group[type(test)].append(test.id())
+        together[type(test)].append(test.id())
     order = sorted(together, key=lambda c: (getattr(c, "first", False), len(together[c])), reverse=True)
-    return [together[c] for c in order], list(alone.values())
+    return [together[c] for c in order]
 
 
 def run_all(tests, workers):
     """Runs all tests; returns their number and the failures."""
-    together, alone = groups(tests)
     with tempfile.TemporaryDirectory(prefix="recreo.") as folder, \
             concurrent.futures.ProcessPoolExecutor(
-                workers, initializer=settle_down, initargs=(folder,)) as pool:
-        done = list(pool.map(run_tests, together))
-        done += [pool.submit(run_tests, names).result() for names in alone]
+                workers, initializer=prepare_worker, initargs=(folder,)) as pool:
+        done = list(pool.map(run_tests, groups(tests)))
     return sum(count for count, _ in done), [bad for _, problems in done for bad in problems]
 
 
 def main():
     """Reads the command line, runs the tests and prints the failures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("-j", "--workers", type=int, default=2 * os.cpu_count())
+    parser.add_argument("-j", "--workers", type=int, default=3 * os.cpu_count())
+    parser.add_argument("--see", action="store_true", help="draw pixels in all tests, for people to look at")
     parser.add_argument("names", nargs="*")
     wanted = parser.parse_args()
+    if wanted.see:
+        os.environ["RECREO_SEE"] = "1"
     sys.path.insert(0, str(HERE))
     loader, begun = unittest.defaultTestLoader, time.monotonic()
     tests = loader.loadTestsFromNames(wanted.names) if wanted.names else loader.discover(HERE)

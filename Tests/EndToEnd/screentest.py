@@ -10,9 +10,9 @@ from screen import Screen
 HERE = pathlib.Path(__file__).resolve().parent
 
 
-def alone(test):
-    """Marks a test, or a class of them, that measures: `run.py` runs nothing beside it."""
-    test.alone = True
+def seeing(test):
+    """Marks a test, or a class of them, that looks at pixels: for others none are drawn."""
+    test.sees = True
     return test
 
 
@@ -20,6 +20,11 @@ def first(test):
     """Marks a class of tests that takes minutes: `run.py` starts with it."""
     test.first = True
     return test
+
+
+# A screen for a window of the usual 1280x800 with its frame: the keyboard on the screen leaves the
+# form above it free.
+ROOMY = (1440, 900)
 
 
 class ProgramTest(unittest.TestCase):
@@ -38,8 +43,10 @@ class ProgramTest(unittest.TestCase):
 class ScreenTest(ProgramTest):
     """One screen for all tests of a class; each test starts its own program."""
 
-    size = (1440, 900)  # a window of the usual 1280x800 fits with its frame
+    # Most of the processor's time goes into filling pixels.
+    size = (1024, 640)
     has_manager = True
+    sees = False
 
     @classmethod
     def setUpClass(cls):
@@ -49,6 +56,7 @@ class ScreenTest(ProgramTest):
 
     def start(self, *arguments, **changes):
         """Starts the program, which must end cleanly after the test."""
+        changes.setdefault("sees", getattr(getattr(self, self._testMethodName), "sees", self.sees))
         app = Recreo(self.screen, self.folder, *arguments, **changes)
         self.addCleanup(self.end, app)
         return app

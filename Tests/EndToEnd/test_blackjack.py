@@ -1,12 +1,14 @@
 """Blackjack as it is played: by fingers, by mouse and by keys, and what is kept of it."""
 
 from blackjack import Fingers, Visit
-from screentest import ScreenTest
+from screentest import ROOMY, ScreenTest
 from test_notifications import ALL, DesktopTest
 
 
 class BlackjackByTouch(Fingers, Visit, DesktopTest):
     """The whole visit, on a desktop that shows notifications."""
+
+    size = ROOMY
 
     def begin(self):
         bus = self.make_bus()
@@ -32,8 +34,10 @@ class BlackjackByTouch(Fingers, Visit, DesktopTest):
         app.arrive("blackjack", "card.player.2")
 
 
-class BlackjackKept(Fingers, ScreenTest):
+class BlackjackSaved(Fingers, ScreenTest):
     """What is there another day, and the casino."""
+
+    size = ROOMY
 
     def test_a_restart_keeps_history_and_the_round_that_was_left(self):
         app = self.app = self.start("--game", "blackjack", "--seed", "3")
@@ -102,6 +106,90 @@ class BlackjackKept(Fingers, ScreenTest):
             app.screenshot(self.folder / "coach.png")
 
 
+class BlackjackPractice(Fingers, ScreenTest):
+    """Rules of one's own, the chart, the drill and the count, by fingers."""
+
+    size = ROOMY
+
+    def test_own_rules_are_chosen_saved_and_played_by(self):
+        app = self.app = self.start("--game", "blackjack", "--seed", "5")
+        app.arrive("blackjack.start", "blackjack.table")
+        app.tap("blackjack.table")
+        app.arrive("blackjack.tables", "table.custom")
+        app.tap("table.custom")
+        app.arrive("blackjack.rules", "blackjack.rules.edge")
+        before = app.wait_node("blackjack.rules.edge", lambda n: "%" in n["label"], timeout=60)
+        app.tap("blackjack.rules.pays.6to5")
+        app.wait_node("blackjack.rules.edge",
+                      lambda n: "%" in n["label"] and n["label"] != before["label"], timeout=60)
+        app.screenshot(self.folder / "rules.png")
+        # Saved under a name, changed, and loaded again.
+        self.open_keyboard("blackjack.rules.name")
+        app.trace.wait_quiet(0.3, 5)
+        self.tap_keys(*"six", "done")
+        app.wait_node("toast", lambda n: "saved" in n["label"])
+        app.wait_gone("key.space")
+        app.trace.wait_quiet(0.3, 5)
+        app.tap("blackjack.rules.pays.3to2")
+        app.wait_node("blackjack.rules.edge", lambda n: n["label"] == before["label"], timeout=60)
+        self.scroll_to("blackjack.rules.saved.0")
+        self.assertEqual(app.layout()["blackjack.rules.saved.0"]["label"], "Six")
+        app.tap("blackjack.rules.saved.0")
+        app.wait_node("blackjack.rules.edge",
+                      lambda n: "%" in n["label"] and n["label"] != before["label"], timeout=60)
+        self.scroll_to("blackjack.rules.decks.2")
+        app.tap("blackjack.rules.decks.2")
+        app.tap("blackjack.rules.play")
+        app.arrive("blackjack.start", "blackjack.play")
+        app.tap("blackjack.play")
+        app.arrive("blackjack", "blackjack.new")
+        app.wait_node("blackjack.new", lambda node: node["enabled"])
+        app.tap("blackjack.new")
+        rules = app.wait_for("state")["state"]["setup"]["rules"]
+        self.assertEqual((rules["decks"], rules["6to5"]), (2, True))
+
+    def test_the_chart_the_drill_and_the_count_are_practised(self):
+        app = self.app = self.start("--game", "blackjack", "--seed", "5")
+        app.arrive("blackjack.start", "blackjack.practice")
+        app.tap("blackjack.practice")
+        app.arrive("blackjack.practice", "practice.chart")
+        app.tap("practice.chart")
+        app.arrive("blackjack.chart", "chart.h12-4")
+        app.wait_node("chart.h12-4", lambda node: ": " in node["label"], timeout=60)
+        app.tap("chart.h12-4")
+        app.wait_node("chart.words", lambda n: n["label"].startswith("12 against 4: Stand."))
+        app.screenshot(self.folder / "chart.png")
+        app.tap("chart.back")
+        app.arrive("blackjack.practice", "practice.drill")
+        app.tap("practice.drill")
+        app.arrive("blackjack.drill", "drill.stand")
+        app.wait_node("drill.stand", timeout=60)
+        app.tap("drill.stand")
+        told = app.wait_for("drill")
+        right = told["play"] == told["best"]
+        app.wait_node("drill.words",
+                      lambda n: n["label"].startswith("Right!" if right else "Not the best."))
+        app.tap("drill.next")
+        app.wait_node("drill.hit")
+        app.tap("drill.back")
+        app.arrive("blackjack.practice", "practice.count")
+        app.tap("practice.count")
+        app.arrive("blackjack.count", "count.go")
+        app.tap("count.go")
+        app.wait_node("count.answer.0", timeout=40)
+        app.tap("count.answer.0")
+        told = app.wait_for("count")
+        self.assertEqual(told["question"], "running")
+        app.wait_node("count.go")
+        app.tap("count.go")
+        app.wait_node("count.words", lambda n: n["label"].endswith("What is the count per deck?"))
+        app.tap("count.answer.1")
+        self.assertEqual(app.wait_for("count")["question"], "perDeck")
+        app.wait_node("count.score", lambda n: n["label"].endswith(" of 2 right"))
+        app.tap("count.go")
+        app.wait_gone("count.go")
+
+
 class BlackjackByMouse(Visit, ScreenTest):
     """With the mouse, but for the name's letters."""
 
@@ -120,7 +208,7 @@ class BlackjackByKeys(Visit, ScreenTest):
         self.app.key("Return")
 
     def play(self, play):
-        self.app.key({"hit": "h", "stand": "s", "new": "n"}[play])
+        self.app.key({"hit": "c", "stand": "s", "new": "n"}[play])
 
     def open_row(self, row):
         app = self.app

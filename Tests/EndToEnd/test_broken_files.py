@@ -144,6 +144,12 @@ class BrokenFiles(ProgramTest):
         self.assertEqual(code, IO_ERROR, said)
         self.assertIn("sprite.vert: it is not a file", said)
 
+    def test_a_pipe_that_nobody_reads_is_no_trace(self):
+        os.mkfifo(self.folder / "t")
+        code, _, said = self.screenshot("--trace", self.folder / "t")
+        self.assertEqual(code, IO_ERROR, said)
+        self.assertIn(str(self.folder / "t"), said)
+
     def test_a_damaged_catalogue_is_reported_and_text_is_english(self):
         root = self.resources()
         place = root / "Resources/Languages/compiled/es/LC_MESSAGES"

@@ -3,11 +3,14 @@
 from blackjack import Fingers, Visit
 from deckserver import COLOUR, DeckServer
 from desktop import wait_until
-from screentest import ScreenTest
+from screentest import ROOMY, ScreenTest, seeing
 
 
+@seeing
 class BlackjackFromAServer(Fingers, Visit, ScreenTest):
     """Cards that come over the net: the same visit, and what can go wrong in it."""
+
+    size = ROOMY
 
     def setUp(self):
         super().setUp()
@@ -33,22 +36,6 @@ class BlackjackFromAServer(Fingers, Visit, ScreenTest):
         """The player's cards and the bot's, as told last."""
         state = self.app.trace.latest("state")["state"]
         return state["hands"][0]["cards"], state["dealer"]
-
-    def scroll_to(self, node):
-        """Drags the options up until a node can be touched."""
-        app = self.app
-        x, y, width, height = app.place()
-        for _ in range(8):
-            there = app.layout().get(node)
-            bottom = app.trace.latest("window")["points"][1]
-            if there and there["frame"][1] + there["frame"][3] <= bottom - 8:
-                return
-            app.act()
-            app.screen.drag((x + width - 24, y + height * 0.8),
-                            (x + width - 24, y + height * 0.4))
-            app.wait_for("gesture", lambda e: e["kind"] in ("drag", "fling"))
-            app.trace.wait_quiet(0.3, 5)
-        self.fail(f"{node} is nowhere")
 
     def test_a_hand_is_dealt_by_the_server(self):
         app = self.sit_down("9S", "7H", "AC", "0D")

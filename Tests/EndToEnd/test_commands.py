@@ -8,6 +8,7 @@ from picture import Picture
 from recreo import BINARY, ROOT
 from screentest import ProgramTest, ScreenTest
 from test_failures import run
+from test_lists import record
 
 
 class WithoutDisplay(ProgramTest):
@@ -17,6 +18,40 @@ class WithoutDisplay(ProgramTest):
         code, out, message = run(self.folder, "doctor")
         self.assertEqual(code, 0, message)
         self.assertGreaterEqual(len(out.splitlines()), 5, out)
+
+    def test_doctor_names_the_cameras_and_what_they_need(self):
+        camera = {"RECREO_CAMERA": "-f lavfi -i color=red"}
+        _, out, _ = run(self.folder, "doctor", **camera)
+        self.assertIn("camera: Camera 1\n", out)
+        _, out, _ = run(self.folder, "doctor", PATH=str(self.folder), **camera)
+        self.assertIn("camera: Camera 1; photos need ffmpeg, which is not installed\n", out)
+
+    def test_doctor_writes_a_report_without_the_names_of_the_log(self):
+        log = self.folder / "state/recreo/recreo.log"
+        log.parent.mkdir(parents=True)
+        log.write_text(f"a problem\nThe picture {self.folder}/Anna/us.png cannot be used.\n")
+        code, out, message = run(self.folder, "doctor", "--report", "--data", self.data)
+        self.assertEqual(code, 0, message)
+        self.assertIn("Wrote recreo-report.txt", out)
+        text = (self.folder / "recreo-report.txt").read_text()
+        for words in ("version: ", "system: ", "graphics vendor: ", "music.on = true (default)", "a problem"):
+            self.assertIn(words, text)
+        self.assertNotIn("Anna", text)
+        code, _, message = run(self.folder, "doctor", "--report", "--output", "/nonexistent/a")
+        self.assertEqual(code, 74)
+        self.assertIn("/nonexistent/a cannot be written", message)
+
+    def test_a_record_can_be_saved_to_a_file_that_replays(self):
+        (self.folder / "record.json").write_text(record(7))
+        code, _, message = run(self.folder, "replay", "record.json", "--save", "copy.recreo")
+        self.assertEqual(code, 0, message)
+        self.assertEqual((self.folder / "copy.recreo").read_text(), record(7))
+        code, _, message = run(self.folder, "replay", "copy.recreo", "--screenshot", "a.png", "--at", "1")
+        self.assertEqual(code, 0, message)
+        self.assertFalse(Picture.read_png(self.folder / "a.png").is_blank())
+        code, _, message = run(self.folder, "replay", "record.json", "--save", "/nonexistent/a")
+        self.assertEqual(code, 74)
+        self.assertIn("/nonexistent/a cannot be written", message)
 
     def check_screenshot(self, *arguments, size):
         """Takes a screenshot and checks that it has this size and is not blank."""
@@ -54,6 +89,20 @@ class Play(ProgramTest):
         self.assertIn(str(self.data), out)
         self.assertNotIn("building", out + message)
         self.assertEqual(BINARY.stat().st_mtime_ns, built)
+
+
+class Linked(ScreenTest):
+    """A link that is opened while the program runs."""
+
+    def test_a_link_reaches_the_running_program(self):
+        app = self.start("--mute")
+        app.arrive("menu", "menu.options")
+        app.act()
+        code, _, message = run(self.folder, "recreo:fifteen/5x4-any-2n9c", "--data", self.data)
+        self.assertEqual(code, 0, message)
+        self.assertIn("already running", message)
+        app.arrive("fifteen", "tile.1")
+        self.assertEqual(app.wait_for("state")["state"]["setup"]["columns"], 5)
 
 
 class Ending(ScreenTest):

@@ -8,7 +8,7 @@ import subprocess
 
 from picture import SIGNATURE, chunk
 from recreo import BINARY, ROOT, environment
-from screentest import ProgramTest, ScreenTest
+from screentest import ProgramTest, ScreenTest, seeing
 
 USAGE, NO_DEVICE, IO_ERROR = 64, 69, 74
 
@@ -114,6 +114,7 @@ class WithScreen(ScreenTest):
         app.tap("fifteen.play")
         app.arrive("fifteen", "tile.1")
 
+    @seeing
     def test_a_picture_that_claims_to_be_huge_is_refused_and_the_game_can_be_played(self):
         resources = self.folder / "root"
         shutil.copytree(ROOT / "Resources", resources / "Resources")

@@ -1,6 +1,7 @@
 """Every widget, with each input device."""
 
 from hands import by_all_hands
+from screentest import ROOMY
 
 FIELD = "gallery.text.name"
 
@@ -8,6 +9,8 @@ FIELD = "gallery.text.name"
 @by_all_hands
 class Widgets:
     """The widgets of the gallery."""
+
+    size = ROOMY
 
     def begin(self):
         app = self.start("--game", "gallery", "--mute")

@@ -94,6 +94,15 @@ class Hostile(ProgramTest):
                     code, _, words = run(self.folder, "scores", "--data", self.data)
                     self.assertEqual(code, 0, words)
 
+    def test_the_name_of_a_file_cannot_act_on_the_terminal(self):
+        pictures = self.data / "pictures"
+        pictures.mkdir(parents=True)
+        (pictures / "a\x1b[2J\nb.png").touch()
+        code, out, words = run(self.folder, "pictures", "list", "--data", self.data)
+        self.assertEqual(code, 0, words)
+        self.assertEqual(out.split("\t")[0], r"a\u{1B}[2J\nb")
+        self.assertEqual(out.count("\n"), 1, out)
+
     def test_impossible_records_are_refused_with_a_sentence(self):
         for moves in ([[1 << 40, {"spawn": 0}]], [[(1 << 63) - 1, {"spawn": 0}]],
                       [[-1, {"spawn": 0}]], [[5, {"grab": [1, 1]}], [4, {"drop": 1}]]):

@@ -3,7 +3,7 @@
 import math
 
 from gestures import path, tap, together
-from screentest import ScreenTest
+from screentest import ScreenTest, seeing
 
 
 class LoomTest(ScreenTest):
@@ -104,6 +104,7 @@ class LoomTest(ScreenTest):
         setup = app.wait_for("state", lambda e: e["game"] == "mirror")["state"]["setup"]
         self.assertEqual((setup["size"], len(set(setup["looks"]))), ("3x4", 4), "bare pieces look alike")
 
+    @seeing
     def test_by_keys_a_motif_is_laid_turned_taken_and_brought_back(self):
         app = self.begin()
         app.focus("loom.motif.house")
@@ -113,7 +114,7 @@ class LoomTest(ScreenTest):
         app.key("Return")
         self.wait(lambda s: s["cells"][1]["motif"] == "house")
         app.act()
-        app.key("shift+r")
+        app.key("shift+t")
         self.wait(lambda s: s["cells"][1]["turn"] == 3)
         app.act()
         app.key("Delete")

@@ -1,125 +1,16 @@
 """The mirror puzzle by fingers, mouse and keys, as people at a real screen play it."""
 
+import math
 import subprocess
 
 from gestures import drag, path, together
+from hands import is_chosen
+from mirror import MirrorPlayer
 from recreo import BINARY, environment
-from screentest import ScreenTest
-
-PANEL = (600, 720)  # units of the played part
 
 
-class MirrorTest(ScreenTest):
+class MirrorTest(MirrorPlayer):
     """A person in front of a puzzle of a known seed."""
-
-    def begin(self, layout="3x4", *arguments, hints="none"):
-        app = self.start("--game", "mirror", "--layout", layout, "--seed", "7", "--hints", hints, *arguments)
-        app.arrive("mirror", "piece.")
-        app.find_window()
-        self.app = app
-        return app
-
-    # --- What lies where ---
-
-    def state(self):
-        """The newest state told."""
-        return self.app.trace.latest("state")["state"]
-
-    def to_screen(self, spot):
-        """Units of the panel, in pixels of the screen."""
-        x, y, width, height = self.app.layout()["brocade"]["frame"]
-        down = 2 if self.state()["setup"]["symmetry"] == "axes" else 1
-        return self.app.on_screen((x + spot[0] * width / 2 / PANEL[0], y + spot[1] * height / down / PANEL[1]))
-
-    def cell(self, index):
-        """The middle of a cell on the screen."""
-        columns, rows = map(int, self.state()["setup"]["size"].split("x"))
-        row, column = divmod(index, columns)
-        return self.to_screen((PANEL[0] * (column + 0.5) / columns, PANEL[1] * (row + 0.5) / rows))
-
-    def cells(self):
-        """The piece in each cell, row by row; 0 for none."""
-        return sum(self.state()["cells"], [])
-
-    # --- Fingers ---
-
-    def rise(self):
-        """How far above the finger a piece hangs that came out of the tray."""
-        rows = int(self.state()["setup"]["size"].split("x")[1])
-        height = self.app.layout()["brocade"]["frame"][3]
-        down = 2 if self.state()["setup"]["symmetry"] == "axes" else 1
-        return min(44, height / down / rows * 0.35)
-
-    def way(self, piece, end, ms=700.0):
-        """A finger that takes a piece upward out of the tray, or out of its cell, rests and lifts."""
-        (x, y), lift = self.app.center(f"piece.{piece}"), 0
-        if piece in self.state()["tray"]:
-            lift = self.rise() * self.app.trace.latest("window")["scale"]
-        goal = end[0], end[1] + lift
-
-        def where(u):
-            if u < 0.2:
-                return x, y - 200 * u
-            part = (u - 0.2) / 0.8
-            return x + (goal[0] - x) * part, y - 40 + (goal[1] - y + 40) * part
-        return path(where, ms, 120)
-
-    def carry(self, piece, end, ready):
-        """Carries a piece and waits for what comes of it."""
-        self.app.act()
-        self.screen.hand.play(self.way(piece, end))
-        told = self.app.wait_for("state", lambda e: not any(p["place"] == "held" for p in e["state"]["pieces"])
-                                 and ready(e["state"]))
-        self.app.settle(told)
-
-    def lay(self, piece, index):
-        """Carries a piece into a cell."""
-        self.carry(piece, self.cell(index), lambda s: sum(s["cells"], [])[index] == piece)
-
-    def shown(self):
-        """The pieces of the tray that can be touched now."""
-        return [p for p in self.state()["tray"] if f"piece.{p}" in self.app.layout()]
-
-    # --- What is seen ---
-
-    def assert_twins(self, piece):
-        """While a piece was held its twin was its exact reflection, once it was out of the tray."""
-        seen = 0
-        for event in self.app.trace.since(self.app.acted, "layout"):
-            nodes = {n["id"]: n for n in event["nodes"]}
-            own, twin = nodes[f"piece.{piece}"], nodes.get(f"twin.{piece}")
-            if "heldBy" not in own:
-                continue
-            if twin is None:
-                continue
-            seen += 1
-            (x, y, w, h), (tx, ty, tw, th), whole = own["frame"], twin["frame"], nodes["brocade"]["frame"]
-            self.assertAlmostEqual(x + w / 2 + tx + tw / 2, 2 * whole[0] + whole[2], delta=0.05)
-            self.assertAlmostEqual(y + h / 2, ty + th / 2, delta=0.05)
-            self.assertLessEqual(x + w, whole[0] + whole[2] / 2 + 0.05, "it stays in its half")
-            self.assertGreaterEqual(x, whole[0] - 0.05)
-        self.assertGreater(seen, 2)
-        for event in self.app.trace.since(self.app.acted, "state"):
-            for told in event["state"]["pieces"]:
-                if told["place"] == "held":
-                    self.assertEqual(told["twins"], [[1200 - told["center"][0], told["center"][1]]])
-
-    def assert_mirrored(self):
-        """Inside the brocade the right half shows the left half's pixels, turned over: but for the renderer's rounding,
-        and for the corners of the dashes in the middle, which it smooths pair by pair of pixels."""
-        picture = self.app.picture_of("brocade")
-        self.assertFalse(picture.is_blank())
-        apart, row = 0, picture.width * 3
-        for top in range(picture.height):
-            line = picture.rgb[top * row:(top + 1) * row]
-            turned = bytearray(row)
-            for channel in range(3):
-                turned[channel::3] = line[channel::3][::-1]
-            if line != turned:
-                apart += sum(abs(a - b) > 3 for a, b in zip(line, turned))
-        self.assertLess(apart, 60)
-
-    # --- The tests ---
 
     def test_a_piece_of_the_second_page_goes_everywhere_it_can_be_dropped(self):
         app = self.begin("4x5")
@@ -215,6 +106,128 @@ class MirrorTest(ScreenTest):
         app.arrive("mirror.setup", "mirror.continue")
         app.tap("mirror.continue")
         app.wait_for("state", lambda e: sum(e["state"]["cells"], []) == cells)
+
+    def test_the_whole_cloth_on_demand(self):
+        app = self.begin("3x4")
+        piece, other = self.state()["tray"][:2]
+        self.lay(piece, 5)
+        app.tap("mirror.original")
+        app.wait_node("mirror.whole")
+        self.assert_mirrored()
+        app.act()
+        app.tap("mirror.whole")
+        app.wait_gone("mirror.whole")
+        self.assertEqual(self.cells()[5], piece, "the touch took no piece")
+        # The next piece removes it too.
+        app.tap("mirror.original")
+        app.wait_node("mirror.whole")
+        self.lay(other, 0)
+        self.assertNotIn("mirror.whole", app.layout())
+
+    def across(self, place):
+        """The mirror image of a place on the screen."""
+        x, y, width, height = self.app.layout()["brocade"]["frame"]
+        left, right = self.app.on_screen((x, y)), self.app.on_screen((x + width, y))
+        return left[0] + right[0] - place[0], place[1]
+
+    def test_two_build_one_cloth_from_both_sides(self):
+        self.app = app = self.start("--game", "mirror", "--seed", "7")
+        app.arrive("mirror.setup", "mirror.two")
+        app.find_window()
+        for choice in ("mirror.layout.2x3", "mirror.hints.none"):
+            app.tap(choice)
+            app.wait_node(choice, is_chosen)
+        app.tap("mirror.two")
+        app.arrive("mirror", "piece.")
+        self.assertIs(self.state()["setup"]["two"], True)
+        tray = self.state()["tray"]
+        app.act()
+        self.screen.hand.play(together(self.way(tray[0], self.cell(tray[0] - 1), 600),
+                                       self.way(tray[1], self.across(self.cell(tray[1] - 1)), 600)))
+        app.settle(app.wait_for("state", lambda e: e["state"]["tray"] == tray[2:] and not any(
+            p["place"] == "held" for p in e["state"]["pieces"])))
+        hands = max(sum(p["place"] == "held" for p in e["state"]["pieces"])
+                    for e in app.trace.since(app.acted, "state"))
+        self.assertEqual(hands, 2, "both were held at the same time")
+        self.assertEqual([self.cells()[p - 1] for p in tray[:2]], tray[:2])
+        # Whoever sits at the right moves what lies at the left, by its mirror image.
+        free = next(cell for cell in range(6) if self.cells()[cell] == 0)
+        for start, end in ((tray[0] - 1, free), (free, tray[0] - 1)):
+            (x, y), (goal_x, goal_y) = self.across(self.cell(start)), self.across(self.cell(end))
+            app.act()
+            self.screen.hand.play(drag(x, y, goal_x, goal_y, 600, 150))
+            app.settle(app.wait_for("state", lambda e, c=end: sum(e["state"]["cells"], [])[c] == tray[0]))
+        for piece in tray[2:]:
+            self.carry(piece, self.across(self.cell(piece - 1)), lambda s, p=piece: sum(s["cells"], [])[p - 1] == p)
+        self.assertEqual(app.wait_for("result")["variant"], "2x3-none-axis-two")
+        app.arrive("mirror.won", "result.skip")
+        app.act()
+        self.screen.xdotool("type", "--delay", 40, "Ana and Leo")
+        app.wait_node("result.done", lambda node: node["enabled"])
+        app.tap("result.done")
+        app.wait_for("claim", lambda e: e["ranks"] == [1, 1])
+
+    def test_a_riddle_asks_which_line_is_the_mirror(self):
+        app = self.begin("2x3")
+        for piece in self.state()["tray"]:
+            self.lay(piece, piece - 1)
+        app.arrive("mirror.won", "result.skip")
+        app.tap("result.skip")
+        app.wait_node("result.extra")
+        for place in range(2):
+            app.tap("result.extra")
+            app.arrive("mirror.riddle", "mirror.riddle.1")
+            found = self.find_the_mirror(place)
+            self.assertIn(found, (1, 2, 3))
+            app.tap("mirror.riddle.done")
+            app.arrive("mirror.won", "result.extra")
+
+    def find_the_mirror(self, on_the_cloth):
+        """Tries the lines from the first on, by their buttons or on the cloth; returns the right one."""
+        app = self.app
+        for line in (1, 2, 3):
+            if on_the_cloth:
+                x, y, width, height = app.layout()["mirror.riddle.cloth"]["frame"]
+                app.act()
+                app.tap_at(app.on_screen((x + width * line / 4, y + height * 0.7)))
+            else:
+                app.tap(f"mirror.riddle.{line}")
+            question = app.wait_node(
+                "mirror.riddle.question", lambda node, n=line: node["label"].startswith("Yes")
+                or not app.layout().get(f"mirror.riddle.{n}", {}).get("enabled", True))["label"]
+            if question.startswith("Yes"):
+                self.assertEqual("at once" in question, line == 1)
+                self.assertNotIn("mirror.riddle.1", app.layout(), "there is nothing left to choose")
+                return line
+            self.assertEqual(question, "Not this one. Look again.")
+        return None
+
+    def test_turned_pieces_are_turned_by_double_taps_and_two_fingers(self):
+        app = self.begin("2x3", "--turned")
+        piece = self.state()["tray"][0]
+        before = self.turns(piece)
+        self.double_tap(app.center(f"piece.{piece}"))
+        app.settle(app.wait_for("state", lambda e: self.turns(piece) == (before + 1) % 4))
+        self.lay(piece, piece - 1)
+        app.wait_gone("toast")
+        self.assert_mirrored()
+        x, y = self.cell(piece - 1)
+
+        def finger(side):
+            return path(lambda u: (x + side * 34 * math.cos(1.66 * u), y + side * 34 * math.sin(1.66 * u)), 700, 100)
+        app.act()
+        self.screen.hand.play(together(finger(1), finger(-1)))
+        app.settle(app.wait_for("state", lambda e: self.turns(piece) == (before + 2) % 4
+                                and sum(e["state"]["cells"], [])[piece - 1] == piece))
+        self.assert_mirrored()
+        for piece in range(1, 7):
+            while self.turns(piece):
+                turns = self.turns(piece)
+                self.double_tap(app.center(f"piece.{piece}"))
+                app.settle(app.wait_for("state", lambda e, t=turns, p=piece: self.turns(p) == (t + 1) % 4))
+            if piece in self.state()["tray"]:
+                self.lay(piece, piece - 1)
+        self.assertEqual(app.wait_for("result")["variant"], "2x3-none-axis-turned")
 
     def test_the_mouse_and_the_keys_do_it_too(self):
         app = self.begin("2x3")

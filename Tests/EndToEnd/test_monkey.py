@@ -6,8 +6,8 @@ import subprocess
 from screentest import ScreenTest
 
 GAMES = ("menu", "recycle", "blackjack", "mirror", "pet", "fifteen", "options", "players")
-KEYS = ("Return", "Escape", "Tab", "space", "Left", "Right", "Up", "Down", "F1", "h", "n", "p", "s",
-        "r", "ctrl+z", "Page_Down", "Home", "End", "BackSpace", "a")
+KEYS = ("Return", "Escape", "Tab", "space", "Left", "Right", "Up", "Down", "F1", "c", "h", "n", "p", "s",
+        "r", "t", "x", "ctrl+z", "Page_Down", "Home", "End", "BackSpace", "a")
 SIZES = ((1, 1), (40, 40), (640, 50), (640, 80), (50, 640), (300, 250), (800, 480), (480, 800),
          (1000, 700), (1200, 760))
 ROUNDS = 60

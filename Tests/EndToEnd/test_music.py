@@ -3,7 +3,7 @@
 import time
 
 from recreo import PATIENCE, ROOT
-from screentest import ScreenTest
+from screentest import ScreenTest, seeing
 from sound import Recording, ogg_length
 
 RATE = 48_000
@@ -82,6 +82,7 @@ class Music(ScreenTest):
         self.next_second(skip=1)
         self.assertTrue(Recording.read(self.raw).is_silent(), "it stays off after a restart")
 
+    @seeing
     def test_the_volume_slider_changes_the_loudness(self):
         app = self.start_recorded("--game", "options")
         app.arrive("options", "options.music.volume")

@@ -7,7 +7,7 @@ import subprocess
 
 from hands import Touch
 from recreo import ROOT, Recreo
-from screentest import ScreenTest, first
+from screentest import ScreenTest, first, seeing
 
 # Mounted at the checkout's own path, only changed files are compiled: the build's commands have
 # absolute paths.
@@ -33,13 +33,14 @@ def copy_checkout(target):
         if name and (ROOT / name).is_file():
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             link_or_copy(ROOT / name, target / name)
-    unused = shutil.ignore_patterns("endtoend", "release", "index", "repositories", "recreo", "*.xctest",
+    unused = shutil.ignore_patterns("art", "endtoend", "release", "index", "repositories", "recreo", "*.xctest",
                                     "*Tests.build", "Goldens.build", "*Benchmark*")
     shutil.copytree(ROOT / ".build", target / ".build", symlinks=True, ignore=unused,
                     copy_function=link_or_copy)
 
 
 @first
+@seeing
 class NewGame(ScreenTest):
     """`Tools/new-game`, from the name of a game to a result in its leaderboard."""
 

@@ -6,7 +6,7 @@ import subprocess
 import unittest
 
 from desktop import Bus, NoteServer, end, wait_until
-from screentest import ScreenTest
+from screentest import ScreenTest, seeing
 from test_failures import run
 
 ALL = ("actions", "body", "body-markup")
@@ -118,6 +118,7 @@ class Asking(DesktopTest):
     def test_turning_away_is_a_no(self):
         self.check_never(lambda app: app.key("Escape"))
 
+    @seeing
     def test_the_answer_is_the_switch_in_options(self):
         bus = self.make_bus()
         server = self.make_server(bus, *ALL)
@@ -148,7 +149,7 @@ class Asking(DesktopTest):
         bus = self.make_bus()
         server = self.make_server(bus, *ALL)
         self.check_told(self.switch(self.options(bus, "--kiosk")), "desktop")
-        self.assertEqual(len(server.notes), 1)
+        wait_until(lambda: len(server.notes) == 1, "the message")
 
 
 class Servers(DesktopTest):
@@ -268,7 +269,7 @@ class Servers(DesktopTest):
         self.check_told(self.switch(self.options(bus)), "toast")
         self.assertEqual(server.notes, [])
 
-    def test_doctor_tells_who_shows_them(self):
+    def test_doctor_reports_who_shows_them(self):
         bus = self.make_bus()
         server = self.make_server(bus, *ALL)
 

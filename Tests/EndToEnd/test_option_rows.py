@@ -9,6 +9,7 @@ ROWS = [  # in their order; None switches, a number slides, a word chooses
     ("options.scale", "100"), ("options.language", "es"),
     ("options.text", "115"), ("options.contrast", None), ("options.motion", None),
     ("options.doubletap", 425), ("options.longpress", 765),
+    ("options.drag", 24), ("options.pinch", 26),
     ("options.recycle.facts", None),
     ("options.blackjack.fourcolour", None), ("options.blackjack.coach", None),
     ("options.blackjack.cards", "server"),
@@ -17,9 +18,11 @@ ROWS = [  # in their order; None switches, a number slides, a word chooses
 TABS = {  # on which a row is, by the word after "options."
     "music": "sound", "sound": "sound", "scale": "look", "language": "look", "text": "look",
     "contrast": "look", "motion": "look", "doubletap": "hands", "longpress": "hands",
+    "drag": "hands", "pinch": "hands",
     "recycle": "games", "blackjack": "games", "fullscreen": "machine", "notifications": "machine",
 }
-RANGES = {"options.doubletap": (250, 600), "options.longpress": (225, 900)}
+RANGES = {"options.doubletap": (250, 600), "options.longpress": (225, 900), "options.drag": (8, 40),
+          "options.pinch": (5, 40)}
 KEPT = {  # what `recreo doctor` finds another day
     "music.on": "false", "sound.on": "false", "display.fullscreen": "false",
     "display.scale": "1.0", "language": '"es"', "text.size": "1.15", "display.contrast": "true",

@@ -1,10 +1,12 @@
 """Options: each acts at once, and is there again after a restart."""
 
-from screentest import ScreenTest
+from screentest import ROOMY, ScreenTest, seeing
 
 
 class Options(ScreenTest):
     """Every row by touch; some by mouse and keys too."""
+
+    size = ROOMY
 
     def open(self, *arguments, **changes):
         """The options, at rest."""
@@ -69,6 +71,7 @@ class Options(ScreenTest):
         app = self.again(app)
         app.wait_for("window", lambda e: e["scale"] == 1.5)
 
+    @seeing
     def test_contrast_and_motion_are_switched_by_keys(self):
         app = self.open()
         app.turn_to("look")

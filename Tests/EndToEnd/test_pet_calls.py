@@ -1,14 +1,16 @@
 """The pet's call: with the program in front, minimised and closed; and when nobody wants it."""
 
-import fcntl
 import os
 import pathlib
+import re
+import shlex
 import subprocess
 import time
 import unittest
 
 from desktop import wait_until
 from recreo import BINARY, environment
+from screentest import seeing
 from test_notifications import ALL, DesktopTest
 
 BODY = "I'm hungry"
@@ -68,16 +70,16 @@ class PetTest(DesktopTest):
         app.wait_for("kept", lambda e: e["slot"] == "pet")
 
     def holder(self, name):
-        """The process that holds a lock of the data directory, or None."""
+        """The process that holds a lock of the data directory, or None.
+
+        The kernel is asked: to try the lock would keep the program from it for a moment."""
         path = self.data / name
         if not path.exists():
             return None
-        with open(path, "rb") as file:
-            try:
-                fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
-                return None
-            except BlockingIOError:
-                return int(file.read() or 0) or None
+        held = re.compile(rf"FLOCK .* [0-9a-f]+:[0-9a-f]+:{path.stat().st_ino} ")
+        if not any(map(held.search, pathlib.Path("/proc/locks").read_text().splitlines())):
+            return None
+        return int(path.read_bytes() or 0) or None
 
     def agent(self):
         """The one that was left behind."""
@@ -192,6 +194,7 @@ class Silence(PetTest):
         app = self.play(bus, "--kiosk")
         self.check_nothing(server, app)
 
+    @seeing
     def test_a_desktop_without_messages_is_a_toast_and_said_in_the_options(self):
         app = self.play(None)
         self.assertEqual(self.hear(app)["delivery"], "toast")
@@ -256,9 +259,25 @@ class Sounds(PetTest):
         self.assertEqual(server.notes[-1]["hints"]["sound-name"], "message-new-instant")
 
 
+class Asking(PetTest):
+    """Whether it may call is asked once, when it has hatched."""
+
+    def test_a_yes_after_hatching_lets_it_call_while_closed(self):
+        self.wish(notifications="ask", pace="kiosk")
+        bus = self.make_bus()
+        self.make_server(bus, *ALL, "sound")
+        app = self.play(bus)
+        app.arrive("pet.calls.question", "pet.calls.yes")
+        app.tap("pet.calls.yes")
+        app.arrive("pet", "pet")
+        self.assertEqual(app.stop(), 0)
+        self.assertTrue(is_running(self.agent()))
+
+
 class Autostart(PetTest):
     """The entry that starts the agent with the session."""
 
+    @seeing
     def test_the_switch_in_the_options_writes_it_and_takes_it_away(self):
         self.data = self.folder / "share/recreo"
         entry = self.folder / "config/autostart/recreo-agent.desktop"
@@ -285,6 +304,78 @@ class Autostart(PetTest):
         self.assertEqual(app.stop(), 0)
         time.sleep(0.5)
         self.assertIsNone(self.holder("agent.lock"))
+
+    def test_after_a_login_the_entry_starts_it_and_it_calls(self):
+        data = self.data = self.folder / "share/recreo"
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        app = self.play(bus, data=data)
+        self.feed(app)
+        self.assertEqual(app.stop(), 0)
+        self.agent()
+        self.end_agent()  # as when the session ends
+        entry = (self.folder / "config/autostart/recreo-agent.desktop").read_text()
+        command = shlex.split(next(line for line in entry.splitlines() if line.startswith("Exec="))[5:])
+        with subprocess.Popen(command, env=environment(
+                self.folder, DBUS_SESSION_BUS_ADDRESS=bus.address, DISPLAY=None)) as agent:
+            self.wait_notes(server, 1)
+            agent.terminate()
+        self.assertEqual(server.notes[0]["body"], BODY)
+
+
+class Locking(PetTest):
+    """Where that is wanted, it pauses while the screen is locked."""
+
+    def lock(self, bus, is_locked):
+        """What a desktop's screen saver sends."""
+        subprocess.run(
+            ["dbus-send", "--session", "--type=signal", "/org/freedesktop/ScreenSaver",
+             "org.freedesktop.ScreenSaver.ActiveChanged", f"boolean:{str(is_locked).lower()}"],
+            env=bus.environment(), check=True, timeout=10)
+
+    def test_while_the_screen_is_locked_it_does_not_get_hungry(self):
+        self.wish("pet.lock = true\n")
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        app = self.play(bus)
+        self.feed(app)
+        self.lock(bus, True)
+        time.sleep(HUNGER + 3)
+        self.assertEqual(server.notes, [])
+        self.lock(bus, False)
+        self.wait_notes(server, 1)
+
+    def test_closed_it_does_not_get_hungry_either(self):
+        self.wish("pet.lock = true\n")
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        app = self.play(bus)
+        self.feed(app)
+        self.assertEqual(app.stop(), 0)
+        agent = self.agent()
+        wait_until(lambda: is_running(agent) and processor_ticks(agent) > 0, "its beginning")
+        time.sleep(1.5)
+        self.lock(bus, True)
+        time.sleep(HUNGER + 3)
+        self.assertEqual(server.notes, [])
+        self.assertTrue(is_running(agent))
+        self.lock(bus, False)
+        self.wait_notes(server, 1)
+        self.assertEqual(server.notes[0]["body"], BODY)
+
+    @seeing
+    def test_the_options_switch_it_on(self):
+        bus = self.make_bus()
+        app = self.options(bus)
+        app.turn_to("games")
+        app.focus("options.pet.lock")
+        app.key("space")
+        app.wait_node("options.pet.lock", lambda node: node["value"] == 1)
+        self.assertEqual(app.stop(), 0)
+        app = self.options(bus)
+        app.turn_to("games")
+        app.focus("options.pet.lock")
+        app.wait_node("options.pet.lock", lambda node: node["value"] == 1)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import zlib
 from desktop import PYTHON, Bus, end
 from dropping import drop
 from picture import SIGNATURE, Picture, chunk, header
-from screentest import ProgramTest, ScreenTest
+from screentest import ProgramTest, ScreenTest, seeing
 from test_failures import run
 
 
@@ -100,6 +100,7 @@ class WithoutWindow(ProgramTest):
         self.assertFalse((self.data / "pictures").exists())
 
 
+@seeing
 class OnAScreen(ScreenTest):
     """Adding pictures in a window."""
 
@@ -184,30 +185,31 @@ class OnAScreen(ScreenTest):
         app.tap("crop.done")
         app.arrive("fifteen.setup", "fifteen.picture.from the dialog")
 
-    def check_mirrored(self, picture, x, y):
-        """Checks that the picture is blue on the left of this place and red on the right."""
-        for side, main in ((-60, 2), (60, 0)):
-            start = (y * picture.width + x + side) * 3
-            pixel = picture.rgb[start:start + 3]
-            self.assertGreater(pixel[main], 150, pixel)
-            self.assertLess(pixel[2 - main], 60, pixel)
+    def is_mirrored(self, picture, x, y):
+        """Whether the picture is blue on the left of this place and red on the right."""
+        left, right = (picture.rgb[(y * picture.width + x + side) * 3:][:3] for side in (-60, 60))
+        return left[2] > 150 and left[0] < 60 and right[0] > 150 and right[2] < 60
 
     @unittest.skipUnless(shutil.which("ffmpeg"), "there is no ffmpeg to read a camera with")
     def test_the_camera_takes_a_picture(self):
         # Red on the camera's left, which is the right of a person in front of it.
+        # The first camera is all green.
         app = self.start(
             "--game", "fifteen",
-            RECREO_CAMERA="-f lavfi -i color=red:320x480:10,pad=640:480:0:0:blue")
+            RECREO_CAMERA="-f lavfi -i color=lime:640x480:10\n"
+            "-f lavfi -i color=red:320x480:10,pad=640:480:0:0:blue")
         self.choose_to_add(app)
         app.arrive("pictures.source", "source.camera")
         app.tap("source.camera")
         app.wait_for("scene", lambda e: e["name"] == "pictures.camera")
         app.wait_for("frame", lambda e: e["presented"] > 20)
         app.wait_node("camera.shoot", lambda node: node["enabled"])
+        app.tap("camera.next")
+        app.wait_for("toast", lambda e: e["text"] == "Camera 2")
         scale = app.trace.latest("window")["scale"]
         x, y, width, height = app.wait_node("camera.view")["frame"]
-        self.check_mirrored(
-            app.picture(), round((x + width / 2) * scale), round((y + height / 2) * scale))
+        center = round((x + width / 2) * scale), round((y + height / 2) * scale)
+        app.wait_for("frame", lambda _: self.is_mirrored(app.picture(), *center))
         app.tap("camera.shoot")
         app.arrive("pictures.crop", "crop.done")
         app.wait_node("crop.done", lambda node: node["enabled"])
@@ -215,7 +217,7 @@ class OnAScreen(ScreenTest):
         app.arrive("fifteen.setup", "fifteen.picture.photo")
         self.assertEqual(self.kept(), ["photo"])
         photo = Picture.read_png(self.data / "pictures/photo.png")
-        self.check_mirrored(photo, photo.width // 2, photo.height // 2)
+        self.assertTrue(self.is_mirrored(photo, photo.width // 2, photo.height // 2))
 
 
 if __name__ == "__main__":

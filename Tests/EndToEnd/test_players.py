@@ -1,6 +1,7 @@
 """Players and boards, by each hand: one is made, gets a face, plays, goes and comes back."""
 
 from hands import by_all_hands
+from screentest import ROOMY
 
 FIELD = "player.name.field"
 
@@ -8,6 +9,8 @@ FIELD = "player.name.field"
 @by_all_hands
 class Players:
     """One visit to everything that has to do with people."""
+
+    size = ROOMY
 
     def rows(self, *names):
         """Waits until the list of players holds these, and no others."""
@@ -23,7 +26,7 @@ class Players:
         self.hand.write_name(FIELD, word, "player.name.done")
         self.app.arrive("player", "player.avatar")
 
-    def test_somebody_is_made_changed_deleted_and_comes_back(self):
+    def test_a_player_is_created_changed_deleted_and_restored(self):
         app, hand = self.start("--mute"), self.hand
         app.arrive("menu", "menu.players")
         hand.press("menu.players")

@@ -2,11 +2,15 @@
 
 from fifteen import Board
 from hands import Keys, HandTest, by_all_hands
+from screentest import ROOMY, seeing
 
 
 @by_all_hands
+@seeing
 class Visit:
     """The visit, for all input devices."""
+
+    size = ROOMY
 
     def test_a_board_is_chosen_solved_and_left(self):
         app, hand = self.start("--seed", "7", "--scramble", "12"), self.hand

@@ -5,9 +5,9 @@ import subprocess
 
 from gestures import drag, path, tap, together
 from recreo import BINARY, Recreo, environment
-from screentest import ScreenTest
+from screentest import ScreenTest, seeing
 
-MOUTHS = {"glass": (150, 104), "paper": (150, 100), "packaging": (150, 92)}  # in a container, of 300 by 290
+MOUTHS = {"glass": (150, 104), "paper": (150, 100), "packaging": (150, 92), "organic": (150, 96), "rest": (150, 96)}  # in a container, of 300 by 290
 
 
 class RecycleTest(ScreenTest):
@@ -37,10 +37,10 @@ class RecycleTest(ScreenTest):
         for name in ("glass", "packaging"):
             x, y, w, h = self.app.layout()[f"container.{name}" + ("" if player == 0 else ".2")]["frame"]
             ends.append((x + w / 2, y + h / 2))
-        wide = self.state()["setup"]["field"] == "wide"
-        width, height = (1280, 800) if wide else (960, 1200)
-        gap = (width - 900) / 4
-        left, right, y = gap + 150, width - gap - 150, height - 16 - 145
+        width, height, count = {"wide": (1280, 800, 3), "tall": (960, 1200, 3), "wideTown": (1680, 1050, 5)}[
+            self.state()["setup"]["field"]]
+        gap = (width - 300 * count) / (count + 1)
+        left, right, y = gap + 150, gap + 150 + 2 * (300 + gap), height - 16 - 145
         scale = (ends[1][0] - ends[0][0]) / (right - left)
         return self.app.on_screen((ends[0][0] + (point[0] - left) * scale, ends[0][1] + (point[1] - y) * scale))
 
@@ -149,6 +149,50 @@ class RecycleTest(ScreenTest):
                     for e in app.trace.since(app.acted, "state"))
         self.assertEqual(hands, 4)
 
+    def test_a_flick_sends_the_plane_into_blue_and_the_bag_back_from_it(self):
+        app = self.begin()
+
+        def flick(kind, into):
+            (x, y), (ex, ey) = self.where(kind), self.mouth(into)
+            return drag(x, y, x + (ex - x) * 0.4, y + (ey - y) * 0.4, 120, rest=0)
+        app.act()
+        start = self.piece("bag")["center"]
+        self.screen.hand.play(flick("bag", "paper"))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["refused"] == 1)
+        self.assertIn("Wrong container", app.wait_node("recycle.tag")["label"])
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["pieces"][1]["center"] == start)
+        app.act()
+        self.screen.hand.play(flick("plane", "paper"))
+        self.wait_score(75)
+
+    def test_two_players_who_play_together_have_one_score(self):
+        app = self.begin("together")
+        app.act()
+        self.screen.hand.play(together(*(
+            drag(*self.where("plane", player), *self.mouth("paper", player), 800) for player in (0, 1))))
+        app.wait_for("state", lambda e: [s["score"] for s in e["state"]["sides"]] == [75, 75])
+        for score in ("recycle.score", "recycle.score.2"):
+            app.wait_node(score, lambda node: node["label"] == "Points: 150")
+
+    def test_in_a_town_an_item_is_refused_with_its_place_and_then_goes_there(self):
+        homes = {"jar": "glass", "plane": "paper", "newspaper": "paper", "box": "paper", "carton": "paper", "bag": "packaging",
+                 "can": "packaging", "pot": "packaging", "apple": "organic", "banana": "organic", "napkin": "organic",
+                 "mug": "rest", "nappy": "rest"}
+        app = self.begin("town", "classic", "--region", "italy")
+        self.assertEqual(self.state()["setup"]["region"], "italy")
+        kinds = [p["kind"] for p in self.state()["sides"][0]["pieces"]]
+        self.assertEqual(len(set(kinds)), 5)
+        kind = next(k for k in kinds if k in homes and homes[k] != "glass")
+        app.act()
+        self.screen.drag(self.where(kind), self.mouth("glass"))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["refused"] == 1)
+        self.assertIn("container, for", app.wait_node("recycle.tag")["label"])
+        x, y = self.where(kind)
+        app.wait_at(f"piece.{self.piece(kind)['piece']}", (x, y), 4)
+        app.act()
+        self.screen.drag(self.where(kind), self.mouth(homes[kind]))
+        self.wait_score(75)
+
     # --- Without fingers ---
 
     def test_the_mouse_sizes_and_turns_with_its_wheel_and_carries(self):
@@ -166,6 +210,7 @@ class RecycleTest(ScreenTest):
         self.screen.xdotool("mousemove", x, y, "click", "--repeat", 2, "--delay", 120, 1)
         app.wait_for("state", lambda e: any(p["size"] == 0.5 for p in e["state"]["sides"][0]["pieces"]))
 
+    @seeing
     def test_keys_alone_bring_the_bottle_home_and_the_next_one_back(self):
         app = self.begin()
         app.focus("piece.1")
@@ -216,6 +261,64 @@ class RecycleTest(ScreenTest):
         end = app.wait_for("scene", lambda e: e["name"] == "recycle.end")
         self.assertGreaterEqual(end["t"] - over["t"], 2)
 
+    def test_a_round_of_three_minutes_begins_with_three_minutes(self):
+        app = self.begin("three")
+        self.assertEqual(self.state()["setup"]["mode"], "three")
+        self.assertRegex(app.layout()["recycle.time"]["label"], r"(3:00|2:5\d)")
+        app.act()
+        self.screen.drag(self.where("plane"), self.mouth("paper"))
+        self.wait_score(75)
+
+    def test_each_of_two_players_gets_a_result_of_their_own(self):
+        app = self.begin("two")
+        app.act()
+        self.screen.drag(self.where("plane", 1), self.mouth("paper", 1))
+        self.wait_score(75, 1)
+        app.act()
+        self.screen.drag(self.where("plane"), self.mouth("paper"))
+        self.wait_score(75)
+        x, y = self.where("bag", 1)
+        self.screen.drag((x, y), self.mouth("packaging", 1))
+        self.wait_score(150, 1)
+        app.wait_for("state", lambda e: e["state"]["over"], timeout=75)
+        results = [app.wait_for("result", lambda e, s=score: e["score"] == s) for score in (75, 150)]
+        self.assertEqual({r["variant"] for r in results}, {"two-classic"})
+        for number in range(2):
+            app.wait_for("scene", lambda e: e["name"] == "recycle.end", timeout=30)
+            app.wait_node("result.done")
+            app.screenshot(self.folder / f"player{number + 1}.png")
+            app.tap("result.done")
+            app.wait_for("claim")
+            if number == 0:
+                app.wait_node("result.next")
+                app.tap("result.next")
+        told = subprocess.run([BINARY, "scores", "--game", "recycle", "--data", self.data], cwd=self.folder,
+                              env=environment(self.folder), capture_output=True, text=True, check=True, timeout=20)
+        self.assertEqual(told.stdout.count("two-classic"), 2)
+
+    def test_a_beginner_learns_each_gesture_by_doing_it(self):
+        app = self.begin("calm")
+        # Nothing is done: a hand shows how to drag, on the real thing.
+        app.wait_node("recycle.hint", lambda n: "Drag it" in n["label"], timeout=30)
+        app.screenshot(self.folder / "drag.png")
+        app.act()
+        self.screen.drag(self.where("plane"), self.mouth("paper"))
+        self.wait_score(75)
+        # What was done is known; bigger is worth more, and a bottle must be turned.
+        app.wait_node("recycle.hint", lambda n: "Bigger" in n["label"] or "Turn it over" in n["label"], timeout=30)
+        app.act()
+        self.screen.drag(self.where("bag"), self.mouth("packaging"))
+        self.wait_score(150)
+        app.wait_node("recycle.hint", lambda n: "Turn it over with two fingers" in n["label"], timeout=40)
+        app.screenshot(self.folder / "turn.png")
+        app.act()
+        self.screen.hand.play(self.twist("bottle", self.mouth("glass"), math.radians(186), (110, 110)))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["taken"] == [1, 1, 1])
+        # The table is empty: it says how to get more.
+        app.wait_node("recycle.tag", lambda n: "Tap the table" in n["label"], timeout=30)
+        app.tap_at(self.to_screen((640, 170)))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["pieces"])
+
     def test_a_result_is_on_disk_with_its_seed_and_moves_and_plays_again(self):
         app = self.begin("calm")
         app.act()
@@ -238,7 +341,7 @@ class RecycleTest(ScreenTest):
         over = again.wait_for("state", lambda e: e["state"]["sides"][0]["score"] == 75)
         self.assertEqual(over["state"]["setup"]["mode"], "calm")
 
-    def test_a_round_without_a_clock_goes_on_after_the_program_has_ended(self):
+    def test_a_round_without_a_clock_is_resumed_after_the_program_has_ended(self):
         app = self.begin("calm")
         app.act()
         self.screen.drag(self.where("plane"), self.mouth("paper"))

@@ -3,14 +3,14 @@
 import time
 
 from fifteen import Board
-from screentest import ScreenTest, alone
+from screentest import ScreenTest, first
 
 # The nodes that are tapped before each check. `RestTests` checks every screen without the program's
 # loop; these are a scene with music, a board with its clock, and one without.
 JOURNEYS = {"menu": [()], "fifteen": [("fifteen.play",), ("fifteen.pause",)], "recycle": [()]}
 
 
-@alone
+@first
 class Rest(ScreenTest):
     """Muted where no processor time may be used: music uses a little."""
 

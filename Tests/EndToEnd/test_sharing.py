@@ -1,10 +1,14 @@
 """Sharing a result: as a card, as text, by mail and as a QR code."""
 
 import re
+import shutil
 import subprocess
+import unittest
 
 from desktop import wait_until
-from picture import SIGNATURE
+from fifteen import Board
+from picture import SIGNATURE, Picture
+from screentest import seeing
 from test_failures import USAGE, run
 from test_results import Player
 
@@ -18,6 +22,16 @@ def read_code(app, path):
     return done.stdout.decode().removesuffix("\n")
 
 
+def hold(code):
+    """A code in the middle of what a camera sees."""
+    width, height = 2 * code.width, 3 * code.width // 2
+    above, left, grey = (height - code.height) // 2, (width - code.width) // 2, b"\x80\x80\x80"
+    rows = [code.rgb[y * 3 * code.width:(y + 1) * 3 * code.width] for y in range(code.height)]
+    middle = b"".join(grey * left + row + grey * (width - left - code.width) for row in rows)
+    below = height - above - code.height
+    return Picture(width, height, grey * width * above + middle + grey * width * below)
+
+
 def mail_program(folder):
     """Makes an xdg-email that writes its arguments to a file; returns the PATH with it."""
     path = folder / "bin"
@@ -29,6 +43,7 @@ def mail_program(folder):
     return f"{path}:/usr/bin:/bin"
 
 
+@seeing
 class Sharing(Player):
     """Sharing from the dialog of a solved board."""
 
@@ -84,6 +99,49 @@ class Sharing(Player):
         self.assertEqual(again["cells"], first["cells"])
         status, _, message = run(self.folder, "--board", code + "x-y")
         self.assertEqual(status, USAGE, message)
+
+    def test_a_guest_who_skips_the_name_shares_the_result_without_one(self):
+        app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "3")
+        app.arrive("fifteen", "tile.1")
+        state = app.wait_for("state")["state"]
+        for tile in Board(state).shortest():
+            app.tap(f"tile.{tile}")
+            app.settle(app.wait_for("state"))
+        app.arrive("fifteen.won", "result.skip")
+        app.tap("result.skip")
+        app.wait_node("result.share")
+        self.assertEqual(self.scores(), [])
+        app.tap("result.share")
+        app.arrive("share", "share.code")
+        text = app.layout()["share.code"]["text"]
+        self.assertRegex(text, r"Beat that!\nrecreo --board \S+$")
+        self.assertEqual(read_code(app, self.folder / "code.png"), text)
+        app.tap("share.save")
+        kept = self.folder / "Pictures/Recreo/Fifteen 4x4-walk-3.png"
+        app.wait_for("toast", lambda e: str(kept) in e["text"])
+
+    @unittest.skipUnless(shutil.which("ffmpeg"), "there is no ffmpeg to read a camera with")
+    def test_a_board_is_scanned_from_the_screen_of_another_program(self):
+        app, first = self.shared(moves=3)
+        seen = self.folder / "seen.png"
+        app.rest()
+        hold(app.picture_of("share.code")).write_png(seen)
+        app.stop()
+        # The first camera sees a wall, the second one the other screen.
+        cameras = f"-f lavfi -i color=white:640x480:10\n-framerate 10 -loop 1 -i {seen}"
+        app = self.start("--game", "fifteen", RECREO_CAMERA=cameras, data=self.folder / "other")
+        app.arrive("fifteen.setup", "fifteen.code")
+        app.tap("fifteen.code")
+        app.arrive("fifteen.code", "code.scan")
+        app.tap("code.scan")
+        app.wait_for("scene", lambda e: e["name"] == "code.scan")
+        app.wait_node("scan.next")
+        app.wait_for("frame", lambda e: e["presented"] > 20)
+        self.assertEqual(app.trace.latest("scene")["name"], "code.scan")
+        app.screenshot(self.folder / "wall.png")
+        app.tap("scan.next")
+        app.arrive("fifteen", "tile.1")
+        self.assertEqual(app.wait_for("state")["state"]["cells"], first["cells"])
 
     def test_a_kiosk_saves_nothing_and_offers_only_the_code(self):
         app, _ = self.shared("--kiosk", "--language", "es", PATH=mail_program(self.folder))

@@ -4,7 +4,7 @@ import time
 
 from fifteen import Board
 from recreo import PATIENCE
-from screentest import ScreenTest
+from screentest import ScreenTest, seeing
 
 
 class ChangingWindow(ScreenTest):
@@ -49,6 +49,7 @@ class ChangingWindow(ScreenTest):
         for points, size in zip(seen["points"], pixels):
             self.assertAlmostEqual(points * seen["scale"], size, delta=1)
 
+    @seeing
     def test_a_board_gets_a_new_layout_when_its_window_is_resized(self):
         app, state = self.start_board("--size", "1000x700")
         state = self.check_next_move(app, state)

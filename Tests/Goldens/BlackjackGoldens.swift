@@ -22,7 +22,7 @@ import Testing
     var bank = BlackjackBank()
     bank.table = table
     bank.bet = 35
-    try show.program.context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    try show.program.context.store.save(bank.saved(at: 0), slot: BlackjackBank.slot)
     // Nobody asks for a name in the middle of a story.
     _ = try show.program.context.store.claim(
       NewResult(
@@ -44,7 +44,7 @@ import Testing
     let show = try cinema(size, seed: 7)
     try Golden.check(show, at: .seconds(1), "blackjack-start-" + size)
     show.press(.enter)
-    play(show, [(3, "h")])
+    play(show, [(3, "c")])
     try Golden.check(show, at: .seconds(5), "blackjack-" + size)
     show.press(.character("s"))
     try Golden.check(show, at: .seconds(12), "blackjack-end-" + size)
@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: ScreenGoldens.withPicture) func aSplitWithTheCoach(size: String) throws {
     let show = try cinema(size, seed: 4, at: .vegasStrip)
     show.press(.enter)
-    play(show, [(2, "n"), (4, "p"), (6, "p"), (8, "c")])
+    play(show, [(2, "n"), (4, "x"), (6, "x"), (8, "h")])
     try Golden.check(show, at: .seconds(9), "blackjack-coach-" + size)
   }
 
@@ -62,6 +62,36 @@ import Testing
     show.program.stage.perform(
       .push(BlackjackTablesScene(context: show.program.context)))
     try Golden.check(show, at: .seconds(3), "blackjack-tables-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func pastRoundsAndTheirFigures(size: String) throws {
+    let show = try cinema(size, seed: 7, at: .vegasStrip)
+    let context = show.program.context
+    for (index, name) in ["Zoë", "Ana", "Zoë", "Leo"].enumerated() {
+      var session = Session<Blackjack>(
+        Blackjack.Setup(table: .vegasStrip, stake: 10), seed: UInt64(40 + index))
+      while let play = session.game.allowed.first { try session.play(.play(play), at: 900) }
+      let result = RoundEnd(session).result(
+        milliseconds: 900, at: 1_700_000_000_000 + index * 3_600_000)
+      _ = try context.store.claim(result, by: PlayerName(name))
+    }
+    show.program.stage.perform(.push(BlackjackHistoryScene(context: context)))
+    try Golden.check(show, at: .seconds(3), "blackjack-history-" + size)
+    show.program.stage.top.root.node("history.filter.player")?.activate()
+    try Golden.check(show, at: .seconds(5), "blackjack-players-" + size)
+    show.press(.escape)
+    show.pass(to: .seconds(6))
+    show.program.stage.top.root.node("history.statistics")?.activate()
+    try Golden.check(show, at: .seconds(9), "blackjack-statistics-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func thePractice(size: String) throws {
+    let show = try cinema(size, seed: 7, at: .vegasStrip)
+    let context = show.program.context
+    show.program.stage.perform(.push(BlackjackPracticeScene(context: context)))
+    try Golden.check(show, at: .seconds(3), "blackjack-practice-" + size)
+    show.program.stage.top.root.node("practice.count")?.activate()
+    try Golden.check(show, at: .seconds(5), "blackjack-count-" + size)
   }
 
   @Test func aCardOnItsWay() throws {
@@ -102,7 +132,7 @@ import Testing
     for _ in 0..<3 { stage.top.root.node("options.tab")?.activate() }
     show.pass(to: .seconds(3))
     stage.setFocus(stage.top.root.node("options.blackjack.fourcolour"))
-    for _ in 0..<4 { show.press(.tab) }
+    for _ in 0..<6 { show.press(.tab) }
     try Golden.check(show, at: .seconds(4), "blackjack-options-" + size)
   }
 }

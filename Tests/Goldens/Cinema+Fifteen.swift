@@ -10,10 +10,10 @@ import Testing
 
 /// The end of a board that counts.
 extension Cinema {
-  /// Shows a board of 130 moves with one of them left, and makes that one after a second.
-  func solveTheLastMove(picture name: String) throws {
+  /// Shows a board of 130 moves with one of them left, and makes that one at a moment.
+  func solveTheLastMove(picture name: String, at moment: Duration = .seconds(1)) throws {
     var session = Session<Fifteen>(.init(), seed: 2)
-    let walk = Scramble.walk(session.setup, seed: 2)
+    let walk = Scramble.randomWalk(session.setup, seed: 2)
     for (step, tile) in walk.dropFirst().reversed().enumerated() {
       let place = try #require(session.game.position(of: tile))
       try session.play(.init(column: place.column, row: place.row), at: step * 300)
@@ -21,7 +21,7 @@ extension Cinema {
     let board = SavedFifteen(
       session: session, milliseconds: 38_700, picture: name, showsNumbers: false)
     program.stage.show(FifteenScene(program.context, board))
-    _ = picture(at: .seconds(1))
+    _ = picture(at: moment)
     press(session.game.gap.row == 3 ? .left : .up)
   }
 }

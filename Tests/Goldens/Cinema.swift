@@ -7,7 +7,6 @@ import Input
 import Languages
 import Live
 import Platform
-import Services
 import Store
 
 @testable import Stage
@@ -25,7 +24,8 @@ import Store
   ///
   /// `folder`: a home with its own pictures; nobody lives where nobody says.
   init(
-    _ request: PlayRequest, size: Size, showsGrain: Bool = false, folder: String = "/nowhere"
+    _ request: PlayRequest, size: Size, showsGrain: Bool = false, folder: String = "/nowhere",
+    trace: Trace = .silent, settings: SettingsLayers? = nil, store: Store? = nil
   ) throws {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
@@ -37,14 +37,25 @@ import Store
     program = try Program(
       Program.Parts(
         window: Window(title: "Recreo", size: size), resources: resources,
-        settings: SettingsLayers(allSettings), store: nil, trace: .silent, queue: PostQueue(),
-        clock: clock.beginningAtNoon(Self.noon), notifications: .silent, chooser: .silent,
+        settings: settings ?? SettingsLayers(allSettings), store: store, trace: trace,
+        queue: PostQueue(),
+        clock: clock.beginningAtNoon(Self.noon),
         request: request.launch, isMuted: true,
         directories: Directories(data: folder, environment: ["HOME": folder]),
+        drawings: ArtCache(folder: checkout + "/.build/art", budget: .max),
         decoder: PictureProcess(program: checkout + "/.build/debug/recreo"), makesTables: false))
     program.stage.drawsGrain = showsGrain
     names.listen(to: &program.stage.dependencies)
     Launch.begin(program, request)
+  }
+
+  /// The simulated time.
+  var now: Duration { clock.now }
+
+  /// The clock moves on, and nothing is drawn meanwhile.
+  func skip(to moment: Duration) {
+    clock.now = moment
+    program.stage.setTime(moment)
   }
 
   /// Lets time pass up to a moment.

@@ -54,7 +54,7 @@ enum Golden {
     let expected = try ImageDecoder.pixmap(at: file.path)
     guard expected != actual, !actual.matches(expected, tolerance) else { return }
     if recording == .failed { return try Golden.write(actual, to: file.path) }
-    let place = try keep(actual, expected, name)
+    let place = try save(actual, expected, name)
     let count = actual.difference(from: expected, tolerance).map { "\($0) pixels differ" }
     Issue.record("\(name): \(count ?? "another size"); see \(place)")
   }
@@ -90,7 +90,7 @@ enum Golden {
   }
 
   /// Actual and difference, side by side with the golden, for whoever looks.
-  private static func keep(_ actual: Pixmap, _ expected: Pixmap, _ name: String) throws -> String {
+  private static func save(_ actual: Pixmap, _ expected: Pixmap, _ name: String) throws -> String {
     let place = failures
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try Golden.write(actual, to: place.appending(path: name + "-actual.png").path)

@@ -24,7 +24,7 @@ import Testing
     context.change(.notifications, to: .text("off"))
     if let pet {
       try context.store.setFlag("pet.coached")
-      try context.store.keep(
+      try context.store.save(
         SavedPet(pet: pet, seenAt: context.date() - away, countedTo: 0), of: nil)
     }
     show.program.stage.show(PetScene(context: context))
@@ -54,7 +54,12 @@ import Testing
     return pet
   }
 
-  @Test(arguments: ScreenGoldens.withPicture, Pet.Form.allCases)
+  /// The forms with a screen of their own; the album shows all.
+  nonisolated private static let forms: [Pet.Form] = [
+    .egg, .child, .champion, .companion, .wanderer,
+  ]
+
+  @Test(arguments: ScreenGoldens.withPicture, forms)
   func everyForm(size: String, form: Pet.Form) throws {
     let pet = try Self.pet(form)
     try #require(pet.form == form)
@@ -66,6 +71,14 @@ import Testing
     var pet = try Self.pet(.champion)
     while pet.condition != .hungry { pet.advance(by: 1_800_000) }
     try Golden.check(garden(size, pet), at: .seconds(3), "pet-hungry-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func illAndWithAFeeder(size: String) throws {
+    var pet = try Self.pet(.child)
+    pet.receive(.of([.init(game: Recycle.name, score: 9000)]))
+    pet = try pet.applying(.buildFeeder).applying(.fillFeeder).applying(.fillFeeder)
+    while pet.illness == nil { pet = try pet.applying(.feed) }
+    try Golden.check(garden(size, pet), at: .seconds(3), "pet-ill-" + size)
   }
 
   @Test(arguments: ScreenGoldens.withPicture) func asleepInItsBed(size: String) throws {
@@ -116,12 +129,73 @@ import Testing
         game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "")
       _ = try store.claim(result, by: PlayerName(name))
       let player = try #require(try store.player(named: PlayerName(name)))
-      try store.keep(
+      try store.save(
         SavedPet(pet: Self.pet(form, named: pet), seenAt: 0, countedTo: 0), of: player.id)
     }
     try store.setCurrentPlayer(nil)
     show.program.stage.show(PetContestScene(context: show.program.context))
     try Golden.check(show, at: .seconds(2), "pet-contest-" + size)
+  }
+
+  /// An adult with an album of five forms.
+  private func veteran() throws -> Pet {
+    var pet = try Self.pet(.champion)
+    for form in [Pet.Form.wanderer, .companion] {
+      pet = try pet.applying(.layEgg)
+      for _ in 0..<3 { pet = try pet.applying(.stroke) }
+      pet.setPace(.demo)
+      pet.advance(by: form == .wanderer ? 95_000 : 0)
+      while !pet.form.isAdult {
+        pet.advance(by: 4000)
+        for action in [PetAction.feed, .stroke, .clean] where pet.allows(action) {
+          pet = try pet.applying(action)
+        }
+      }
+      pet = try Self.home(pet.condition == .hungry ? pet.applying(.feed) : pet)
+    }
+    return pet
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func theTeam(size: String) throws {
+    var pet = try veteran()
+    var lineup = PetLineup()
+    for (mate, place) in zip(pet.mates, [1, 3]) { lineup.put(.mate(mate.form), at: place) }
+    pet.arrange(lineup)
+    let show = try garden(size, pet)
+    show.program.stage.show(PetTeamScene(context: show.program.context))
+    try Golden.check(show, at: .seconds(1), "pet-team-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aContestOfTeams(size: String) throws {
+    var pet = try veteran()
+    var lineup = PetLineup()
+    for (mate, place) in zip(pet.mates, [1, 3, 4]) { lineup.put(.mate(mate.form), at: place) }
+    pet.arrange(lineup)
+    let contest = PetContest(pet, against: .init(pet), seed: 5)
+    let show = try garden(size, pet)
+    show.program.stage.show(PetMatchScene(contest, palette: .pet))
+    for second in 1..<9 { show.pass(to: .seconds(second)) }
+    try Golden.check(show, at: .seconds(9), "pet-match-team-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func whatIsNeededLessOften(size: String) throws {
+    let show = try garden(size, Self.pet(.champion))
+    show.pass(to: .seconds(1))
+    show.program.stage.setFocus(show.program.stage.top.root.node("pet.more"))
+    show.press(.enter)
+    try Golden.check(show, at: .seconds(2), "pet-more-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func itDoesSomethingNice(size: String) throws {
+    var pet = try Self.pet(.child)
+    for _ in 0..<9 { pet = try pet.applying(.feed) }
+    while pet.illness != nil { pet = try pet.applying(.treat) }
+    pet.setPace(.demo)
+    while pet.moment != .kind {
+      pet.advance(by: 200)
+      if pet.condition == .hungry { pet = try pet.applying(.feed) }
+    }
+    try Golden.check(garden(size, Self.home(pet)), at: .seconds(3), "pet-kind-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func album(size: String) throws {

@@ -78,6 +78,25 @@ import Testing
     try Golden.check(show, at: .seconds(4), "pictures-turned-" + size)
   }
 
+  @Test(arguments: ScreenGoldens.sizes) func scanning(size: String) throws {
+    let (show, home) = try cinema(size)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let stage = show.program.stage
+    var film: ((Picture) -> Void)?
+    let camera = Camera(name: "Front") { frame, _ in
+      film = frame
+      return CameraSession(shoot: { nil }, close: {})
+    }
+    show.program.context.dependencies.pictures.cameras = { [camera] }
+    show.pass(to: .seconds(1))
+    stage.top.root.node("fifteen.code")?.activate()
+    try Golden.check(show, at: .seconds(3), "fifteen-code-camera-" + size)
+    stage.top.root.node("code.scan")?.activate()
+    show.pass(to: .seconds(4))
+    stage.art.picture("own", 600, ObjectIdentifier(stage)) { if let found = $0 { film?(found) } }
+    try Golden.check(show, at: .seconds(6), "fifteen-scan-" + size)
+  }
+
   @Test(arguments: ScreenGoldens.sizes) func panels(size: String) throws {
     let (show, home) = try cinema(size)
     defer { try? FileManager.default.removeItem(atPath: home) }

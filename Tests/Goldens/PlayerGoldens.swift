@@ -28,10 +28,10 @@ import Testing
     for (index, name) in Self.people.enumerated() {
       for round in 0...index {
         let (moves, seconds) = (90 + 31 * index - 9 * round, 43 + 57 * index - 11 * round)
-        try keep(
+        try save(
           "fifteen", round % 3 == 2 ? "5x5" : "4x4", moves, seconds, 50 * round, name, in: context)
       }
-      try keep(
+      try save(
         "recycle", Recycle.Setup(mode: .solo).variant, 12, 90, 180 * index + 220, name, in: context)
     }
     context.dependencies.worker = .inline
@@ -39,7 +39,7 @@ import Testing
     return show
   }
 
-  private func keep(
+  private func save(
     _ game: String, _ variant: String, _ moves: Int, _ seconds: Int, _ score: Int, _ name: String,
     in context: GameContext
   ) throws {
@@ -81,6 +81,8 @@ import Testing
     try Golden.check(show, at: .seconds(2), "player-records-" + size)
     try tap("player.section", in: show)
     try Golden.check(show, at: .seconds(3), "player-recent-" + size)
+    try tap("player.section", in: show)
+    try Golden.check(show, at: .seconds(4), "player-statistics-" + size)
   }
 
   @Test(arguments: ScreenGoldens.withPicture) func leaderboards(size: String) throws {
@@ -120,7 +122,7 @@ import Testing
     try Golden.check(show, at: .seconds(6), "players-undo-" + size)
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func aNameThatSomebodyHas(size: String) throws {
+  @Test(arguments: ScreenGoldens.sizes) func aNameThatSomeoneHas(size: String) throws {
     let show = try cinema(size)
     show.pass(to: .seconds(1))
     let wall = try #require(show.program.stage.top.root.node("players.row") as? GridNode<FaceCard>)
@@ -129,5 +131,27 @@ import Testing
     show.program.loop.handle(.input(.text("LEO")))
     show.press(.enter)
     try Golden.check(show, at: .seconds(3), "player-name-taken-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func fourPicturesProtectAName(size: String) throws {
+    let show = try cinema(size)
+    let wall = try #require(show.program.stage.top.root.node("players.row") as? GridNode<FaceCard>)
+    wall.onOpen?(2)
+    show.pass(to: .seconds(1))
+    try tap("player.lock", in: show)
+    show.pass(to: .seconds(2))
+    for picture in [0, 5, 7] { try tap("lock.picture.\(picture)", in: show) }
+    try Golden.check(show, at: .seconds(3), "player-lock-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func initialsInsteadOfAName(size: String) throws {
+    let show = try cinema(size)
+    show.program.context.change(.playerNames, to: .text("initials"))
+    show.pass(to: .seconds(1))
+    let wall = try #require(show.program.stage.top.root.node("players.row") as? GridNode<FaceCard>)
+    wall.onOpen?(0)
+    show.pass(to: .seconds(2))
+    for letter in "ze" { show.press(.character(letter)) }
+    try Golden.check(show, at: .seconds(3), "player-initials-" + size)
   }
 }

@@ -60,6 +60,19 @@ import Testing
     try Golden.check(round(size, .two), at: .seconds(3), "recycle-two-" + size)
   }
 
+  @Test(arguments: ScreenGoldens.sizes) func town(size: String) throws {
+    try Golden.check(round(size, .town), at: .seconds(3), "recycle-town-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func setupOfATown(size: String) throws {
+    let show = try cinema(size, nil)
+    show.pass(to: .milliseconds(500))
+    let center = try place("recycle.mode.town", in: show)
+    show.touch(1, .began, center)
+    show.touch(1, .ended, center)
+    try Golden.check(show, at: .seconds(2), "recycle-setup-town-" + size)
+  }
+
   @Test(arguments: ScreenGoldens.withPicture) func aHeldPieceNearItsContainer(size: String) throws {
     let show = try round(size)
     let mouth = try place("container.paper", in: show)

@@ -25,4 +25,14 @@ import Testing
     show.press(.enter)
     try Golden.check(show, at: .seconds(30), "result-gains-" + size)
   }
+
+  @Test(arguments: ScreenGoldens.sizes) func initialsForAResult(size: String) throws {
+    let pixels = try #require(PixelSize(argument: size))
+    let show = try Cinema(PlayRequest(game: .fifteen), size: pixels.size)
+    show.program.context.change(.playerNames, to: .text("initials"))
+    try show.solveTheLastMove(picture: "harbour")
+    show.pass(to: .seconds(7))
+    for letter in "ana" { show.press(.character(letter)) }
+    try Golden.check(show, at: .seconds(10), "result-initials-" + size)
+  }
 }

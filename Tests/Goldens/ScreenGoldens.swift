@@ -11,6 +11,7 @@ import Testing
 
 @testable import Arcade
 @testable import FifteenGame
+@testable import PetGame
 @testable import recreo
 
 /// Each screen at the three sizes of a small kiosk, a laptop and a kiosk on its end.
@@ -27,6 +28,19 @@ import Testing
     return try Cinema(
       PlayRequest(game: game, seed: choice == nil ? nil : 7, choice), size: pixels.size,
       showsGrain: size == "1280x800" && game == .menu)
+  }
+
+  @Test(arguments: sizes) func notifications(size: String) throws {
+    let show = try cinema(size, .menu)
+    let context = show.program.context
+    context.keep(.hungryPet)
+    context.readNotifications()
+    let two = context.games.flatMap(\.achievements).filter { $0.game == "pet" }.prefix(2)
+    for achievement in two { context.showToast(for: [achievement]) }
+    show.pass(to: .seconds(6))
+    try Golden.check(show, at: .seconds(6), "menu-notified-" + size)
+    show.program.stage.perform(.push(NotificationsScene(context: context)))
+    try Golden.check(show, at: .seconds(8), "notifications-" + size)
   }
 
   @Test(arguments: withPicture) func menu(size: String) throws {
@@ -48,6 +62,15 @@ import Testing
 
   @Test(arguments: sizes) func setup(size: String) throws {
     try Golden.check(cinema(size, .fifteen), at: .seconds(1), "setup-" + size)
+  }
+
+  @Test(arguments: sizes) func boardCodeAndLargerBoards(size: String) throws {
+    for name in ["code", "layout.more"] {
+      let show = try cinema(size, .fifteen)
+      show.pass(to: .seconds(1))
+      show.program.stage.top.root.node("fifteen." + name)?.activate()
+      try Golden.check(show, at: .seconds(3), "fifteen-\(name)-" + size)
+    }
   }
 
   @Test(arguments: withPicture) func board(size: String) throws {
@@ -171,7 +194,7 @@ import Testing
     let choice = FifteenChoice(columns: 6, rows: 6, picture: "reef")
     let show = try cinema("1280x800", .fifteen, choice)
     show.pass(to: .seconds(1))
-    show.press(.character("n"))
+    show.press(.character("l"))
     let stage = show.program.stage
     let scene = try #require(stage.top as? FifteenScene)
     let gap = scene.game.gap

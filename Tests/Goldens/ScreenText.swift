@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Host
 
 @testable import Drawing
 
@@ -44,6 +45,7 @@ struct ScreenText {
         lines.append(rect.map { "clip \(Self.box($0))" } ?? "clip off")
       case .endBackdrop:
         endRun()
+        shortenBackdrop()
         lines.append("backdrop ends")
       case .blurBehind(_, let opacity):
         endRun()
@@ -51,6 +53,14 @@ struct ScreenText {
       }
     }
     endRun()
+  }
+
+  /// A woven backdrop has a thousand shapes, the same on many screens: their number and a checksum
+  /// stand for them.
+  private mutating func shortenBackdrop() {
+    guard lines.count > 200 else { return }
+    let sum = Array(lines.joined(separator: "\n").utf8).withUnsafeBytes { checksum($0) }
+    lines = ["\(lines.count) shapes of a backdrop, checksum \(String(sum, radix: 16))"]
   }
 
   private mutating func add(_ item: DrawList.Item) {

@@ -19,6 +19,16 @@ import Testing
     (node as? ChoiceCard).map { [$0] } ?? node.children.flatMap { cards($0) }
   }
 
+  @Test(arguments: [ScreenName.fifteen, .mirror, .recycle])
+  func theTitleStaysBesideTheButtonsInATallWindow(game: ScreenName) throws {
+    let show = try Cinema(PlayRequest(game: game), size: Size(width: 600, height: 1024))
+    show.pass(to: .seconds(1))
+    let header = try #require(
+      show.program.stage.top.root.children.lazy.compactMap { $0 as? Header }.first)
+    let title = try #require(header.children.lazy.compactMap { $0 as? Label }.first)
+    #expect(!title.isHidden && !title.isCut && title.label == game.game?.title())
+  }
+
   @Test(arguments: sizes, [ScreenName.fifteen, .mirror, .recycle])
   func theWordsOnEveryCardAreWhole(window: Size, game: ScreenName) throws {
     let show = try Cinema(PlayRequest(game: game), size: window)

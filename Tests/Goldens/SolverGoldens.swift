@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: ScreenGoldens.withPicture) func curve(size: String) throws {
     let show = try cinema(size)
     var session = Session<Fifteen>(.init(columns: 3, rows: 5, scramble: 40), seed: 6)
-    for (step, tile) in Scramble.walk(session.setup, seed: 6).reversed().enumerated() {
+    for (step, tile) in Scramble.randomWalk(session.setup, seed: 6).reversed().enumerated() {
       guard let place = session.game.position(of: tile) else { continue }
       try session.play(.init(column: place.column, row: place.row), at: step * 200)
     }
@@ -72,6 +72,12 @@ import Testing
     show.program.context.fifteenChoice.rows = 4
     show.program.stage.show(RaceScene(show.program.context, people: 3))
     try Golden.check(show, at: .seconds(3), "race-" + size)
+  }
+
+  @Test(arguments: ["1080x1920"]) func raceOfTwo(size: String) throws {
+    let show = try cinema(size)
+    show.program.stage.show(RaceScene(show.program.context, people: 2))
+    try Golden.check(show, at: .seconds(3), "race-of-two-" + size)
   }
 
   @Test(arguments: ["800x480"]) func ghost(size: String) throws {

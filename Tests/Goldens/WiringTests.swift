@@ -47,6 +47,27 @@ import Testing
     #expect(program.stage.toasts.shown != nil)
   }
 
+  @Test func theSaveOfAGameThatHasEndedIsNotTraced() throws {
+    final class Told { var slots: [String] = [] }
+    let told = Told()
+    let trace = Trace(isOn: true) { _, fields in
+      if let saved = fields as? TraceFields.Saved { told.slots.append(saved.slot) }
+    }
+    let size = Size(width: 640, height: 480)
+    let program = try Cinema(PlayRequest(), size: size, trace: trace).program
+    let autosaver = program.context.autosaver
+    for slot in ["ended", "goes on"] {
+      autosaver.save(slot: slot, step: 1) {
+        SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 1)
+      }
+    }
+    autosaver.finish()
+    // Its result is told before the report of its last save comes from the disk.
+    autosaver.cancel("ended")
+    program.queue.drain()
+    #expect(told.slots == ["goes on"])
+  }
+
   @Test func nothingKeepsAProgramThatIsOver() throws {
     weak var stage: Stage?
     weak var context: GameContext?

@@ -82,11 +82,11 @@ import Testing
   }
   /// How loud the first track is, 0 to 128.
   private func heard(_ sound: DecodedSound) -> Int {
-    Int(Mix_Volume(1, -1)) * Int(sound.chunk.pointee.volume) / 128
+    Int(recreo_Mix_Volume(1, -1)) * Int(sound.chunk.pointee.volume) / 128
   }
   @Test func shortSoundsPlayByName() async throws {
     try await withEngine("dummy") { engine, path in
-      engine.keep(try AudioEngine.decode(path), as: "tap")
+      engine.add(try AudioEngine.decode(path), as: "tap")
       engine.play("tap", volume: 1)
       engine.play("nobody", volume: 1)
       for _ in 0..<40 { engine.play("tap", volume: 0.3) }
@@ -107,7 +107,7 @@ import Testing
       let engine = AudioEngine()
       engine.open()
       #expect(!engine.isOpen && engine.failure?.contains("nonsense") == true)
-      engine.keep(sound, as: "tap")
+      engine.add(sound, as: "tap")
       engine.play("tap", volume: 1)
       engine.playMusic(sound, named: "tone", volume: 1)
       engine.setMusicVolume(1)

@@ -32,6 +32,34 @@ extension GraphicsTests {
       events.compactMap { if case .input(.pointer(let pointer)) = $0 { pointer } else { nil } }
     }
 
+    @Test func afterAStallAFingerThatWasDownLiftedWhenItBegan() throws {
+      try Graphics.with { graphics in
+        let source = EventSource(window: graphics.window)
+        var events: [PlatformEvent] = []
+        SDL_FlushEvents(0, 0xFFFF)
+        finger(SDL_FINGERDOWN, 7, 0.5, 0.5)
+        source.events(waitingAtMost: .zero, into: &events)
+        let stall = Window.now - .milliseconds(600)
+        source.emptied = stall
+        finger(SDL_FINGERUP, 7, 0.5, 0.5)
+        finger(SDL_FINGERDOWN, 8, 0.2, 0.2)
+        finger(SDL_FINGERUP, 8, 0.2, 0.2)
+        source.events(waitingAtMost: .zero, into: &events)
+        let times = pointers(events).map(\.time)
+        #expect(times.count == 3)
+        #expect(times[0] == stall)
+        #expect(times[1] > stall + .milliseconds(500), "it came down after the stall, perhaps")
+        #expect(times[2] >= times[1])
+        source.emptied = Window.now - .milliseconds(20)
+        finger(SDL_FINGERDOWN, 9, 0.5, 0.5)
+        source.events(waitingAtMost: .zero, into: &events)
+        source.emptied = Window.now - .milliseconds(60)
+        finger(SDL_FINGERUP, 9, 0.5, 0.5)
+        source.events(waitingAtMost: .zero, into: &events)
+        #expect(pointers(events)[0].time > source.reading - .milliseconds(10), "no stall")
+      }
+    }
+
     private func controllers(_ events: [PlatformEvent]) -> [String] {
       events.compactMap {
         guard case .input(.controller(let event)) = $0 else { return nil }
@@ -215,7 +243,7 @@ extension GraphicsTests {
       let told = try heard { _ in
         for news in [
           SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_FOCUS_LOST,
-          SDL_WINDOWEVENT_MOVED,
+          SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_CLOSE,
         ] {
           var event = SDL_Event()
           event.window.type = SDL_WINDOWEVENT.rawValue
@@ -227,6 +255,14 @@ extension GraphicsTests {
         SDL_PushEvent(&quit)
       }
       #expect(told == [.resized, .exposed, .focusLost, .quit])
+    }
+    @Test func whoeverQuitsWithoutBeingAskedHasLostTheDisplay() throws {
+      let told = try heard { _ in
+        var quit = SDL_Event()
+        quit.type = SDL_QUIT.rawValue
+        SDL_PushEvent(&quit)
+      }
+      #expect(told == [.displayLost])
     }
   }
 }

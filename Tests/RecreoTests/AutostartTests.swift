@@ -15,4 +15,10 @@ struct AutostartTests {
     #expect(command("/opt/50%/recreo") == #"Exec="/opt/50%%/recreo" --agent"#)
     #expect(command("/opt/a$b\"c/recreo") == #"Exec="/opt/a\\$b\\"c/recreo" --agent"#)
   }
+
+  /// So that the session skips the entry after the program was removed.
+  @Test func theEntryIsOnlyTriedWhileTheProgramExists() {
+    let lines = Agent.autostartEntry(program: #"/opt/a\b/recreo"#).split(separator: "\n")
+    #expect(lines.contains(#"TryExec=/opt/a\\b/recreo"#))
+  }
 }

@@ -21,6 +21,11 @@ import Testing
     #expect(!request.startsBoard && request.settings.isEmpty)
   }
 
+  @Test func theHelpOfPicturesNamesEveryGameThatShowsThem() {
+    let text = PicturesCommand.Add.helpMessage()
+    #expect(text.contains("mirror") && text.contains("fifteen"))
+  }
+
   @Test func aBoardCanBeChosen() throws {
     let request = try play(
       "--game", "fifteen", "--layout", "5x4", "--picture", "reef", "--seed", "9", "--scramble",
@@ -44,6 +49,21 @@ import Testing
         == BlackjackChoice(table: .downtown))
   }
 
+  @Test(arguments: ["recreo:fifteen/5x4-any-2n9c", "recreo:fifteen/fifteen-5x4-any-2n9c"])
+  func aLinkOpensItsBoard(link: String) throws {
+    let request = try play(link)
+    #expect(request.screen.name == "fifteen" && request.startsBoard)
+    #expect(request.launch.seed == 123_456)
+    #expect(
+      request.launch.choices[FifteenChoice.self]
+        == FifteenChoice(columns: 5, rows: 4, scramble: .any))
+  }
+
+  @Test func aBoardOfALevelIsPlayed() throws {
+    let request = try play("--game", "fifteen", "--scramble", "hard")
+    #expect(request.launch.choices[FifteenChoice.self].scramble == .level(.hard))
+  }
+
   @Test func theCommandLineIsTheTopLayerOfSettings() throws {
     let request = try play("play", "--fullscreen", "--scale", "1.5", "--language", "es")
     #expect(
@@ -63,6 +83,9 @@ import Testing
     ["--scale", "9"], ["--language", "xx"], ["--scramble", "0"], ["--seed", "-1"],
     ["--at", "1"], ["--game", "chess"], ["--board", "fifteen-4x4-130"],
     ["--board", "recreo-7", "--seed", "7"], ["--board", "recycle-solo-classic-7", "--seed", "7"],
+    ["recreo:fifteen/5x4"], ["recreo:chess/5x4-any-7"],
+    ["recreo:fifteen/5x4-any-7", "--seed", "7"],
+    ["recreo:fifteen/5x4-any-7", "--board", "fifteen-5x4-any-7"],
     ["--nonsense"],
   ])
   func invalidArgumentsAreRefusedWithAMessage(arguments: [String]) {

@@ -122,7 +122,7 @@ import Testing
     #expect(folder.remove("one") && folder.remove("two"))
     #expect(!folder.restore("one") && folder.restore("two"))
     #expect(folder.remove("two"))
-    folder.forgetRemoved()
+    folder.pruneRemoved()
     #expect(!folder.restore("two") && folder.names.isEmpty)
   }
   @Test func aRefusedFileLeavesNothing() throws {

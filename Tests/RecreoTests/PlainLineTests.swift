@@ -21,4 +21,8 @@ import Testing
     let short = String(repeating: "x", count: 4000)
     #expect(short.plainLine == short)
   }
+
+  @Test func aCellOfATableHoldsNoControlCharacters() {
+    #expect(CSV.row(["a\r\nb", "\u{1B}[2J", "\t=1"]) == "a\\u{D}\\nb,\\u{1B}[2J,\\t=1\r\n")
+  }
 }

@@ -21,6 +21,41 @@ import Testing
     #expect(Scores(results: []).json == #"{"results":[]}"#)
   }
 
+  @Test func aTableForASpreadsheetHoldsNoFormulas() throws {
+    let store = try Store.inMemory(allGames.catalogue)
+    for name in ["=1+1", "Ana, \"A\""] {
+      let new = NewResult(
+        game: "blackjack", variant: "simple", score: -20, moves: 3, milliseconds: 900,
+        at: 1_795_262_400_999, record: "{}")
+      _ = try store.claim(new, by: PlayerName(name))
+    }
+    let lines = try store.results(game: "blackjack", variant: "simple", order: .newest)
+    #expect(
+      Scores(results: lines.map(Scores.Line.init)).csv == """
+        id,player,game,variant,score,moves,ms,at\r
+        2,"Ana, ""A\""",blackjack,simple,-20,3,900,2026-11-21T12:00:00Z\r
+        1,'=1+1,blackjack,simple,-20,3,900,2026-11-21T12:00:00Z\r
+
+        """)
+  }
+
+  @Test func theScoresOfOnePlayerAreFoundHoweverTheirNameIsTyped() throws {
+    let folder = NSTemporaryDirectory() + "recreo-scores-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let store = try Store.open(in: folder, allGames.catalogue).store
+    for name in ["Zoë", "Ana"] {
+      let new = NewResult(
+        game: "blackjack", variant: "simple", score: 20, moves: 3, milliseconds: 900, at: 1,
+        record: "{}")
+      _ = try store.claim(new, by: PlayerName(name))
+    }
+    let lines = try Store.readResults(player: PlayerName("  ZOE\u{308}"), in: folder)
+    #expect(lines.map(\.player) == ["Zoë"])
+    #expect(throws: (any Error).self) {
+      _ = try Recreo.parseAsRoot(["scores", "--player", "\u{7}"])
+    }
+  }
+
   @Test func scoresOfAnUnknownGameAreAUsageError() throws {
     for game in ["recycle", "blackjack", "mirror", "pet", "fifteen"] {
       #expect(throws: Never.self) { try Recreo.parseAsRoot(["scores", "--game", game]) }

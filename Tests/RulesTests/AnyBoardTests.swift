@@ -46,7 +46,7 @@ struct AnyBoardTests {
   }
 
   @Test func anyBoardHasNoWalk() {
-    #expect(Scramble.walk(.init(scramble: .any), seed: 1).isEmpty)
+    #expect(Scramble.randomWalk(.init(scramble: .any), seed: 1).isEmpty)
   }
 
   @Test func anyBoardHasItsOwnVariant() {

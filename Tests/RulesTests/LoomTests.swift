@@ -39,8 +39,8 @@ struct LoomTests {
       var weaver = Weaver(dice: SeededGenerator(seed: seed))
       let patch = weaver.patch()
       let quarters = weaver.dice.below(9) - 4
-      #expect(patch.turned(by: quarters).twin == patch.twin.turned(by: -quarters))
-      #expect(patch.twin.twin == patch)
+      #expect(patch.turned(by: quarters).reflection == patch.reflection.turned(by: -quarters))
+      #expect(patch.reflection.reflection == patch)
       #expect(patch.turned(by: 4) == patch)
       #expect(patch.turned(by: quarters).turned(by: -quarters) == patch)
     }

@@ -53,11 +53,11 @@ import Testing
     for held in game.held {
       let box = Rect(center: held.spot.point, size: cell)
       guard room.contains(box) else { return "\(box) leaves its side" }
-      for twin in setup.symmetry.twins {
-        let image = setup.symmetry.spot(of: twin, at: held.spot)
+      for reflection in setup.symmetry.reflections {
+        let image = setup.symmetry.spot(of: reflection, at: held.spot)
         let sum = image.point + held.spot.point
-        let across = twin.isMirroredAcross ? sum.x == whole.width : image.x == held.spot.x
-        let down = twin.isMirroredDown ? sum.y == whole.height : image.y == held.spot.y
+        let across = reflection.isMirroredAcross ? sum.x == whole.width : image.x == held.spot.x
+        let down = reflection.isMirroredDown ? sum.y == whole.height : image.y == held.spot.y
         guard across, down else { return "\(image) is no reflection of \(held.spot)" }
       }
     }
@@ -66,7 +66,7 @@ import Testing
 
   @Test func everySymmetryHasItsReflections() {
     func flips(_ symmetry: Mirror.Symmetry) -> [[Bool]] {
-      symmetry.twins.map { [$0.isMirroredAcross, $0.isMirroredDown] }
+      symmetry.reflections.map { [$0.isMirroredAcross, $0.isMirroredDown] }
     }
     #expect(flips(.axis) == [[true, false]])
     #expect(flips(.axes) == [[true, false], [false, true], [true, true]])
@@ -79,12 +79,12 @@ import Testing
       let spot = Self.anywhere(&dice)
       let once = setup.field.snapping(spot)
       #expect(setup.field.snapping(once) == once)
-      let kept = setup.field.keeping(spot)
-      #expect(setup.field.keeping(kept) == kept)
+      let kept = setup.field.clamping(spot)
+      #expect(setup.field.clamping(kept) == kept)
     }
     for cell in 0..<setup.count {
       #expect(setup.field.cell(at: setup.field.middle(of: cell)) == cell)
-      #expect(setup.field.keeping(setup.field.middle(of: cell)) == setup.field.middle(of: cell))
+      #expect(setup.field.clamping(setup.field.middle(of: cell)) == setup.field.middle(of: cell))
     }
   }
 

@@ -30,9 +30,10 @@ import Testing
     #expect(
       cells == [
         Size(width: 300, height: 240), Size(width: 200, height: 180), Size(width: 150, height: 144),
-        Size(width: 120, height: 120),
+        Size(width: 120, height: 120), Size(width: 100, height: 72), Size(width: 60, height: 60),
       ])
-    #expect(Mirror.Setup(columns: 9).size == "5x6")
+    #expect(Mirror.Setup.sizes.map { Mirror.Setup(columns: $0).count } == [6, 12, 20, 30, 60, 120])
+    #expect(Mirror.Setup(columns: 9).size == "6x10")
   }
 
   @Test func aPieceDroppedBetweenCellsGoesToTheNearest() throws {
@@ -140,5 +141,16 @@ import Testing
     state = try play([.pick(1, hand: 1), .hints(.ghost), .putBack(1), .hints(.none)], on: state)
     #expect(state.hints == .none)
     #expect(state.variant == "3x4-ghost-turn")
+  }
+
+  @Test func aSetupForTwoIsStoredAndEarlierSetupsAreForOne() throws {
+    let two = Mirror.Setup(columns: 3, turned: [2], isForTwo: true)
+    let text = String(decoding: try JSONEncoder().encode(two), as: UTF8.self)
+    #expect(try JSONDecoder().decode(Mirror.Setup.self, from: Data(text.utf8)) == two)
+    #expect(two.variant(.ghost) == "3x4-ghost-axis-turned-two")
+    let one = #"{"size":"3x4","symmetry":"axis","hints":"none"}"#
+    #expect(try !JSONDecoder().decode(Mirror.Setup.self, from: Data(one.utf8)).isForTwo)
+    let plain = String(decoding: try JSONEncoder().encode(Mirror.Setup()), as: UTF8.self)
+    #expect(!plain.contains("two"), "what was written before is written alike")
   }
 }

@@ -108,7 +108,8 @@ struct PetCareTests {
 
   @Test func suppliesGrowUpToALimitThatRoomsRaise() throws {
     var pet = PetLife.pet(after: 200_000)
-    #expect(Pet.Resource.allCases.allSatisfy { pet.amount(of: $0) == 10 && pet.cap == 10 })
+    #expect(Pet.Resource.inJars.allSatisfy { pet.amount(of: $0) == 10 && pet.cap == 10 })
+    #expect(pet.amount(of: .medicine) == pet.cap(of: .medicine))
     pet.advance(by: 500_000)
     #expect(pet.amount(of: .food) == 10)
     let cost = try #require(pet.roomCost)

@@ -9,12 +9,13 @@ struct PetContestTests {
     let lines = contest.lines
     #expect(lines == contest.lines && lines.count <= 2 * PetContest.rounds + 2)
     var left = [PetContest.spirit, PetContest.spirit]
-    for case .hit(let side, let damage, let opening, let rest) in lines {
-      let defence = contest.fighter(side.other).stats.defence
-      let taken = contest.fighter(side).stats.attack - (opening ? defence / 2 : defence)
-      #expect(damage == max(0, taken))
-      left[side.other.rawValue] = max(0, left[side.other.rawValue] - damage)
-      #expect(rest == left[side.other.rawValue])
+    for case .hit(let hit) in lines {
+      let (side, other) = (hit.by.side, hit.on.side)
+      let defence = contest.fighter(other).stats.defence
+      let taken = contest.fighter(side).stats.attack - (hit.isOpening ? defence / 2 : defence)
+      #expect(hit.damage == max(0, taken) && other == side.other && !hit.hasAdvantage)
+      left[other.rawValue] = max(0, left[other.rawValue] - hit.damage)
+      #expect(hit.left == left[other.rawValue] && hit.sum == hit.left)
     }
     #expect(lines.last == .ends(winner: contest.winner))
     #expect((contest.winner == nil) == (left[0] == left[1]))
@@ -79,7 +80,11 @@ struct PetContestTests {
     let pets = try [trainings, others].map { count in
       var pet = PetLife.pet(after: 2000)
       pet.receive(Income.of((0..<count).map { _ in .init(game: "fifteen", score: 0) }))
-      for _ in 0..<count { pet = try pet.doing(.train(Pet.Stat.allCases[chance.below(3)])) }
+      for _ in 0..<count {
+        let training = PetAction.train(Pet.Stat.allCases[chance.below(3)])
+        if !pet.allows(training) { pet = try pet.later(4000).doing(.feed) }
+        pet = try pet.doing(training)
+      }
       return pet
     }
     return PetContest(home: .init(pets[0]), guest: .init(pets[1]), seed: seed)

@@ -57,7 +57,8 @@ struct PetHungerTests {
       if pet.generation > 1 { break }
       #expect(calls == pet.hungers - (pet.nextCall == .now ? 1 : 0))
     }
-    #expect(calls > 0)
+    // A feeder may have given it all its meals.
+    #expect(calls > 0 || pet.meals != nil)
   }
 
   @Test(arguments: 0..<100) func theNextCallIsWhenThePetBecomesHungry(seed: UInt64) {

@@ -17,7 +17,7 @@ enum PetLife {
   static let actions: [PetAction] =
     [
       .feed, .play, .stroke, .tickle, .toss, .clean, .lightsOut, .lightsOn, .build, .beginHoliday,
-      .endHoliday, .layEgg,
+      .endHoliday, .layEgg, .treat, .buildFeeder, .fillFeeder, .praise, .teach,
     ] + Pet.Stat.allCases.map { .train($0) }
 
   /// Does a random action of those allowed; holidays are rare.

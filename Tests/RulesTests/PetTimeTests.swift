@@ -93,6 +93,7 @@ struct PetTimeTests {
   private struct Seen: Equatable {
     let condition: Pet.Condition
     let wants: [Pet.Want]
+    let moment: Pet.Moment?
     let rest: Pet.Rest
     let amounts: [Int]
     let log: [PetEvent]
@@ -100,6 +101,7 @@ struct PetTimeTests {
     init(_ pet: Pet) {
       condition = pet.condition
       wants = pet.wants
+      moment = pet.moment
       rest = pet.rest
       amounts = Pet.Resource.allCases.map(pet.amount)
       log = pet.log

@@ -74,7 +74,7 @@ import Testing
       if setup.mode == .calm {
         if seed % 3 == 0 { try round.play(.finish) }
       } else {
-        round.pass(4000)
+        round.pass(11_000)
       }
       let data = try JSONEncoder().encode(round.record)
       let record = try JSONDecoder().decode(Record<Recycle>.self, from: data)

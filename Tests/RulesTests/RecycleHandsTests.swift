@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func twoHalvesScoreAsMuchAsTheWhole() throws {
-    for kind in Recycle.Kind.allCases {
+    for kind in Recycle.Kind.classic {
       for size in stride(from: 500, through: 1899, by: 1) {
         var round = RecycleRound(.init(halving: .split), seed: 1)
         let number = try #require(round.piece(kind)?.number)
@@ -42,7 +42,7 @@ import Testing
         #expect(abs(halves.map(round.game.points).reduce(0, +) - whole) <= 1)
         try round.play(.lay(number))
         for half in [number, copy] {
-          try round.carry(half, to: kind.container, degrees: 180)
+          try round.carry(half, to: Recycle.Region.spain.container(of: kind), degrees: 180)
         }
         #expect(round.game.sides[0].score == halves.map(round.game.points).reduce(0, +))
       }
@@ -89,8 +89,9 @@ import Testing
       var angles: [[Int]] = [[], []]
       // One after the other: a quicker player takes nothing away from the other.
       for player in [0, 1] {
-        for kind in Recycle.Kind.allCases {
-          try round.carry(kind, to: kind.container, degrees: 180, of: player)
+        for kind in Recycle.Kind.classic {
+          try round.carry(
+            kind, to: Recycle.Region.spain.container(of: kind), degrees: 180, of: player)
         }
         for _ in 0..<20 {
           guard case .spawned(let number) = try round.play(.spawn(player)) else { return }
@@ -98,7 +99,9 @@ import Testing
           kinds[player].append(piece.kind)
           angles[player].append(piece.pose.angle)
           if round.game.sides[player].missing.isEmpty {
-            try round.carry(piece.kind, to: piece.kind.container, degrees: 180, of: player)
+            try round.carry(
+              piece.kind, to: Recycle.Region.spain.container(of: piece.kind), degrees: 180,
+              of: player)
           }
         }
       }
@@ -115,6 +118,18 @@ import Testing
     for number in 1...10 { try round.play(.lay(number)) }
     try round.carry(.plane, to: .paper, of: 1)
     #expect(round.game.sides.map(\.score) == [0, 75])
+  }
+
+  @Test func togetherTwoTablesHaveOneScore() throws {
+    var round = RecycleRound(.init(mode: .together), seed: 4)
+    try round.carry(.plane, to: .paper, of: 0)
+    try round.carry(.bottle, to: .glass, degrees: 180, of: 1)
+    #expect(round.game.sides.map(\.score) == [75, 100])
+    #expect(round.game.scores == [175])
+    #expect((0..<2).map(round.game.score) == [175, 175])
+    var rivals = RecycleRound(.init(mode: .two), seed: 4)
+    try rivals.carry(.plane, to: .paper, of: 1)
+    #expect(rivals.game.scores == [0, 75] && rivals.game.score(of: 1) == 75)
   }
 
   @Test func aHeldPieceCannotBeTakenAndAFreeOneIsNotMoved() throws {

@@ -62,30 +62,39 @@ private func randomMove(_ dice: inout SeededGenerator, in round: RecycleRound) -
   case 0: return .drop(piece.number)
   case 1: return .lay(piece.number)
   case 2: return .putBack(piece.number)
-  case 3, 4: return .pose(piece.number, likelyPose(piece, round.setup.field, &dice))
+  case 3, 4:
+    return .pose(
+      piece.number,
+      likelyPose(piece, round.setup.field, round.setup.container(of: piece.kind), &dice))
   case 5:
     return .pose(
       piece.number,
       Recycle.Pose(
         x: dice.below(100_000), y: dice.below(90_000), size: 250 + dice.below(3751),
         angle: dice.below(36_000) - 18_000))
+  case 6:
+    return .toss(
+      piece.number,
+      Recycle.Velocity(Double(dice.below(6001) - 3000), Double(dice.below(6001) - 3000)))
   default: return .drop(piece.number)
   }
 }
 
 /// Over the right container, with a size near the limit, roughly upside down.
 private func likelyPose(
-  _ piece: Recycle.Piece, _ field: Recycle.Field, _ dice: inout SeededGenerator
+  _ piece: Recycle.Piece, _ field: Recycle.Field, _ home: Recycle.Container,
+  _ dice: inout SeededGenerator
 ) -> Recycle.Pose {
-  let mouth = field.mouth(of: piece.kind.container)
+  let mouth = field.mouth(of: home)
   return Recycle.Pose(
     x: Int(mouth.midX * 64) + dice.below(8000) - 4000, y: Int(mouth.midY * 64) + dice.below(4000),
     size: 300 + dice.below(2000), angle: 18_000 + dice.below(9000) - 4500)
 }
 
-/// Every mode with every way of halving, in both field shapes.
-let everySetup: [Recycle.Setup] = Recycle.Mode.allCases.flatMap { mode in
-  Recycle.Halving.allCases.flatMap { halving in
-    Recycle.Field.allCases.map { Recycle.Setup(mode: mode, halving: halving, field: $0) }
-  }
-}
+/// Every mode with every way of halving, in every field; a town with each country's rules.
+let everySetup: [Recycle.Setup] =
+  Recycle.Mode.allCases.flatMap { mode in
+    Recycle.Halving.allCases.flatMap { halving in
+      Recycle.Field.allCases.map { Recycle.Setup(mode: mode, halving: halving, field: $0) }
+    }
+  } + Recycle.Region.allCases.map { Recycle.Setup(mode: .town, region: $0) }

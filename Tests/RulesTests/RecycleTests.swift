@@ -10,27 +10,35 @@ import Testing
   }
 
   @Test func aRoundStartsWithOneUprightPieceOfEachKindAndOneMinute() {
-    for setup in everySetup {
+    for setup in everySetup where setup.mode != .town {
       let round = RecycleRound(setup, seed: 3)
       #expect(round.game.sides.count == setup.players)
       for side in round.game.sides {
         #expect(side.pieces.map(\.kind) == [.bottle, .bag, .plane])
         #expect(side.pieces.allSatisfy { $0.pose.angle == 0 && $0.pose.size == 1000 })
       }
-      #expect(round.game.secondsLeft == (setup.mode == .calm ? nil : 60))
+      let seconds: [Recycle.Mode: Int] = [
+        .solo: 60, .three: 180, .two: 60, .together: 60, .hard: 60, .town: 60,
+      ]
+      #expect(round.game.secondsLeft == seconds[setup.mode])
     }
   }
 
   @Test func containersAndPiecesFitOnEveryTable() {
     for field in Recycle.Field.allCases {
       let table = Rect(origin: .zero, size: field.size)
-      let frames = Recycle.Container.allCases.map(field.frame)
+      let frames = field.containers.map(field.frame)
       #expect(frames.allSatisfy(table.contains))
-      #expect(
-        zip(frames, frames.dropFirst()).allSatisfy { !$0.intersects($1) && $0.maxX < $1.minX })
-      for kind in Recycle.Kind.allCases {
-        #expect(field.mouth(of: kind.container).width == kind.size.width * 2)
-        #expect(field.mouth(of: kind.container).width <= field.frame(of: kind.container).width)
+      for (index, frame) in frames.enumerated() {
+        #expect(frames[(index + 1)...].allSatisfy { !$0.intersects(frame) })
+        #expect(frames[(index + 1)...].allSatisfy { $0.minX > frame.maxX || $0.minY > frame.maxY })
+      }
+      for kind in Recycle.Kind.classic {
+        #expect(
+          field.mouth(of: Recycle.Region.spain.container(of: kind)).width == kind.size.width * 2)
+        #expect(
+          field.mouth(of: Recycle.Region.spain.container(of: kind)).width
+            <= field.frame(of: Recycle.Region.spain.container(of: kind)).width)
         let box = Rect(center: field.start(of: kind).center, size: kind.size)
         #expect(table.contains(box) && frames.allSatisfy { !$0.intersects(box) })
       }
@@ -50,8 +58,9 @@ import Testing
   }
 
   @Test func theWrongContainerRefusesAPieceAndSaysWhy() throws {
-    for kind in Recycle.Kind.allCases {
-      for container in Recycle.Container.allCases where container != kind.container {
+    for kind in Recycle.Kind.classic {
+      for container in round().setup.field.containers
+      where container != Recycle.Region.spain.container(of: kind) {
         var round = round()
         #expect(
           try round.carry(kind, to: container, size: 3, degrees: 0)

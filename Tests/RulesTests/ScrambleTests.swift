@@ -22,7 +22,7 @@ struct ScrambleTests {
     for columns in 2...6 {
       for rows in 2...6 {
         let setup = Fifteen.Setup(columns: columns, rows: rows)
-        let first = (UInt64(0)..<60).map { Scramble.walk(setup, seed: $0)[0] }
+        let first = (UInt64(0)..<60).map { Scramble.randomWalk(setup, seed: $0)[0] }
         #expect(Set(first) == [columns * (rows - 1), columns * rows - 1])
       }
     }
@@ -30,7 +30,7 @@ struct ScrambleTests {
 
   @Test func scramblesMoveEveryTile() {
     var moved: Set<Int> = []
-    for seed in UInt64(0)..<50 { moved.formUnion(Scramble.walk(.init(), seed: seed)) }
+    for seed in UInt64(0)..<50 { moved.formUnion(Scramble.randomWalk(.init(), seed: seed)) }
     #expect(moved == Set(1...15))
   }
 
@@ -38,7 +38,7 @@ struct ScrambleTests {
     // After 12 the gap is at the edge, with 8 and 11 beside it; after 15, with 14 and 11.
     var counts: [[Int]: Int] = [:]
     for seed in UInt64(0)..<8000 {
-      counts[Scramble.walk(.init(scramble: 2), seed: seed), default: 0] += 1
+      counts[Scramble.randomWalk(.init(scramble: 2), seed: seed), default: 0] += 1
     }
     #expect(Set(counts.keys) == [[12, 8], [12, 11], [15, 14], [15, 11]])
     #expect(counts.values.allSatisfy { abs($0 - 2000) < 200 })
@@ -49,10 +49,10 @@ struct ScrambleTests {
     var redrawn = 0
     for seed in UInt64(0)..<1000 {
       var generator = SeededGenerator(seed: seed)
-      let first = Scramble.walkOnce(setup, 12, using: &generator)
+      let first = Scramble.tryRandomWalk(setup, 12, using: &generator)
       if first.cells != Fifteen.solvedCells(setup) { continue }
       redrawn += 1
-      #expect(Scramble.walk(setup, seed: seed).count == 12)
+      #expect(Scramble.randomWalk(setup, seed: seed).count == 12)
       #expect(Fifteen(setup, seed: seed).outcome == nil, "seed \(seed)")
     }
     #expect(redrawn == 18)
@@ -67,7 +67,7 @@ struct ScrambleTests {
   }
 
   private func expectHonest(_ setup: Fifteen.Setup, seed: UInt64, moves: Int) throws {
-    let walk = Scramble.walk(setup, seed: seed)
+    let walk = Scramble.randomWalk(setup, seed: seed)
     #expect(walk.count == moves, "seed \(seed)")
     #expect(zip(walk, walk.dropFirst()).allSatisfy { $0 != $1 }, "seed \(seed)")
     var board = Fifteen(setup, seed: seed)

@@ -56,9 +56,57 @@ struct SolverTests {
   func solvingRowByRowAlwaysFindsAPath(columns: Int, rows: Int) throws {
     for seed in 0..<4 as Range<UInt64> {
       let board = board(columns, rows, seed: seed)
-      let ways = RowByRow.path(columns: columns, rows: rows, cells: board.cells.map(UInt8.init))
+      var (cells, ways) = (board.cells.map(UInt8.init), [UInt8]())
+      while cells != (1..<UInt8(cells.count)) + [0] {
+        let step = RowByRow.step(columns: columns, rows: rows, cells: cells)
+        #expect(!step.path.isEmpty)
+        (cells, ways) = (step.cells, ways + step.path)
+      }
       let path = ways.map { [Direction.up, .down, .left, .right][Int($0)] }
       #expect(try after(path, from: board).outcome == .won)
+    }
+  }
+
+  @Test func aBeamSearchLeavesFixedTilesInPlaceAndReturnsTheBestPositionItFound() throws {
+    let board = board(4, 5, seed: 2)
+    let grid = SlideGrid(columns: 4, rows: 5, goal: (1..<20) + [0])
+    var step = RowByRow.step(columns: 4, rows: 5, cells: board.cells.map(UInt8.init))
+    while !step.isFixed[3] { step = RowByRow.step(columns: 4, rows: 5, cells: step.cells) }
+    let found = BeamSearch.run(
+      grid, step.cells, isFixed: step.isFixed, width: 200, patience: 40)
+    #expect(found.cells == (1..<20) + [0])
+    var cells = step.cells
+    for way in found.path {
+      let gap = try #require(cells.firstIndex(of: 0))
+      cells.swapAt(gap, try #require(grid.cell(going: Int(way), into: gap)))
+      #expect(Array(cells[..<4]) == [1, 2, 3, 4])
+    }
+    #expect(cells == found.cells)
+  }
+
+  @Test func aPathOnFiveByFiveIsWithinAQuarterOfTheBound() throws {
+    let solutions = try (0..<3).map { seed in
+      try #require(BoardSolver(tables: nil).solve(board(5, 5, seed: seed).cells, columns: 5))
+    }
+    let moves = solutions.reduce(0) { $0 + $1.path.count }
+    #expect(moves * 4 <= solutions.reduce(0) { $0 + $1.lowerBound } * 5, "\(moves)")
+    #expect(solutions.allSatisfy { !$0.isOptimal })
+  }
+
+  @Test func everyOrderHasItsNumberAndWhatItBecomesWhenATilePassesOthers() {
+    let table = PermutationTable.shared
+    func order(_ number: Int) -> [UInt8] { (0..<7).map { table.tiles.start[number * 7 + $0] } }
+    for number in 0..<PermutationTable.count {
+      let tiles = order(number)
+      #expect(PermutationTable.number(of: tiles) == number)
+      for place in 0..<7 {
+        for steps in -3...3 where (0..<7).contains(place + steps) {
+          var after = tiles
+          after.insert(after.remove(at: place), at: place + steps)
+          let moved = table.moved.start[(place * 7 + steps + 3) * PermutationTable.count + number]
+          if order(Int(moved)) != after { Issue.record("\(tiles): \(place) by \(steps)") }
+        }
+      }
     }
   }
 

@@ -183,3 +183,27 @@ import Testing
   }
   @Test func aPlainButtonHasNoRim() { #expect(drawn(button(.plain)).isEmpty) }
 }
+
+/// The words of a high button.
+@Suite struct HighButtonTests {
+  private func words(_ kind: Button.Kind, _ size: Size) throws -> Rect {
+    let button = Button("play", label: "Play", icon: "icon-play", kind: kind)
+    let table = TestStage(TestScene("scene", [button]))
+    button.frame = Rect(origin: .zero, size: size)
+    defer { withExtendedLifetime(table) {} }
+    return try #require(button.children.last?.frame)
+  }
+
+  @Test func theMainButtonsGrowWithItsHeight() throws {
+    let low = try words(.primary, Size(width: 400, height: 56))
+    let high = try words(.primary, Size(width: 400, height: 96))
+    #expect(high.width > low.width * 1.3 && high.height > low.height * 1.3)
+    let other = try words(.plain, Size(width: 400, height: 96))
+    #expect(other.size == low.size)
+  }
+
+  @Test func theyNeverGrowBeyondItsWidth() throws {
+    let narrow = try words(.primary, Size(width: 130, height: 96))
+    #expect(narrow.maxX <= 130 && narrow.minX >= 0)
+  }
+}

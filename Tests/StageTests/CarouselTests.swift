@@ -39,6 +39,19 @@ import Testing
     #expect(abs(it.frame(1).width - 144) < 1e-9 && abs(it.frame(5).width - 144) < 1e-9)
     #expect(it.frame(1).minX > it.frame(0).maxX && it.frame(5).maxX < it.frame(0).minX)
   }
+  @Test(arguments: [false, true]) func anItemThatTheFrameWouldCutIsHidden(isStrip: Bool) {
+    let it = Fixture(7)
+    it.carousel.isStrip = isStrip
+    for width in stride(from: 200.0, to: 1600, by: 37) {
+      it.carousel.frame = Rect(0, 100, width, 240)
+      for index in 0..<7 {
+        guard let slot = it.carousel.items[index].parent else { continue }
+        let frame = slot.windowFrame(at: it.table.now)
+        guard slot.pose(at: it.table.now).opacity > 0.05, frame.width < width else { continue }
+        #expect(frame.minX >= 0 && frame.maxX <= width, "\(index) of \(width)")
+      }
+    }
+  }
   @Test(arguments: [1, -1] as [Int64]) func aTapBringsASideItemToTheMiddle(pointer: Int64) {
     let it = Fixture(6)
     it.table.tap(pointer, at: it.frame(5).center)

@@ -34,6 +34,20 @@ import Testing
     it.table.key(.enter)
     #expect(it.pressed == ["Yes"], "the first button has the focus")
   }
+  @Test func aCrestStandsOnTheUpperEdgeWhereThereIsRoom() {
+    for (height, isShown) in [(800.0, true), (320, false)] {
+      let it = Fixture(10, size: Size(width: 800, height: height))
+      let crest = Node("crest")
+      it.sheet.crest = crest
+      it.sheet.place(in: it.table.stage.bounds)
+      #expect(crest.isHidden != isShown)
+      let frame = crest.windowFrame(at: it.table.now)
+      if isShown {
+        #expect(frame.minY >= 0 && frame.midY == it.sheet.frame.minY)
+        #expect(frame.midX == it.sheet.frame.midX)
+      }
+    }
+  }
   @Test func inEveryWindowADialogFitsAndItsButtonsCanBePressed() {
     var dice = Dice(seed: 70)
     for _ in 0..<200 {

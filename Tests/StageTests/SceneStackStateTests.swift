@@ -68,6 +68,33 @@ import Testing
     #expect(stack.isMoving(at: ms(259)) && !stack.isMoving(at: ms(260)))
   }
 
+  @Test func aPageSlidesInOverTheOldOneAndBackAgain() {
+    var stack = stack(menu)
+    func slides(at milliseconds: Int) -> [SceneStack.Slide?] {
+      stack.layers(at: ms(milliseconds)).map(\.slide)
+    }
+    _ = stack.apply(.push(game), slides: true, at: .zero)
+    #expect(stack.layers(at: .zero).map(\.scene.name) == ["menu", "game"])
+    #expect(slides(at: 0) == [.under(0), .over(0)] && slides(at: 280) == [.under(1), .over(1)])
+    #expect(stack.layers(at: ms(140)).map(\.opacity) == [1, 1], "two titles never mix")
+    stack.cancelTransition()
+    _ = stack.apply(.pop, slides: true, at: .zero)
+    #expect(stack.layers(at: .zero).map(\.scene.name) == ["menu", "game"])
+    #expect(slides(at: 0) == [.under(1), .over(1)] && slides(at: 280) == [.under(0), .over(0)])
+  }
+
+  @Test func dialogsDontSlide() {
+    var stack = stack(menu)
+    _ = stack.apply(.push(dialog), slides: true, at: .zero)
+    #expect(seen(stack, at: 110) == ["menu", "dialog in part"])
+    stack.cancelTransition()
+    _ = stack.apply(.push(game), at: .zero)
+    _ = stack.apply(.push(dialog), at: .zero)
+    stack.cancelTransition()
+    _ = stack.apply(.popToRoot, slides: true, at: .zero)
+    #expect(stack.transition?.slides == false, "a page with a dialog on it fades")
+  }
+
   @Test func anOpenedSceneGrowsFromItsOriginAndShrinksBackToIt() {
     var stack = stack(menu)
     let poster = Rect(x: 10, y: 20, width: 100, height: 200)
@@ -93,7 +120,7 @@ import Testing
   @Test func aSceneWithoutAnOriginFadesOut() {
     var stack = stack(menu)
     _ = stack.apply(.open(game, from: Rect(x: 0, y: 0, width: 10, height: 10)), at: .zero)
-    stack.forgetOrigins()
+    stack.clearOrigins()
     _ = stack.apply(.pop, at: .zero)
     #expect(stack.transition?.origin == nil)
   }

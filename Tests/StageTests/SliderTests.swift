@@ -62,6 +62,20 @@ import Testing
     table.move(2, to: place(two, 0.2))
     #expect(one.value == 0.9 && two.value == 0.2)
   }
+  @Test func theTouchedDiscIsTheLastColouredOneAndEachSounds() {
+    let row = Slider("notes", label: "Notes", value: 0, look: .signs("note", count: 10)) { _ in }
+    row.sound = .toggle
+    row.frame = Rect(0, 0, 500, row.fittingHeight)
+    let table = TestStage(TestScene("notes", [row]))
+    table.settle()
+    table.tap(1, at: at(275, 80))
+    #expect(row.value == 0.6 && table.sounds.count == 1)
+    table.tap(1, at: at(280, 80))
+    #expect(row.value == 0.6 && table.sounds.count == 1, "the same disc is silent")
+    table.slide(1, from: at(275, 80), to: at(2, 80))
+    #expect(row.value == 0 && table.sounds.count > 1)
+    table.lift(1)
+  }
   @Test func keysChangeTheValueByATwentieth() {
     table.key(.tab)
     table.key(.right)

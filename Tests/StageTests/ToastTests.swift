@@ -117,6 +117,23 @@ import Testing
     table.tap(at: Point(x: shown.minX - 2, y: shown.minY + 2))
     #expect(button.log.count == 3 && wall.log == ["down", "up", "tap"])
   }
+  @Test func aSceneThatGivesItsRoomBackStandsStillUnderAFinger() {
+    let wall = TestNode("wall", Rect(0, 0, 800, 480))
+    let button = TestNode("button", Rect(700, 400, 100, 80))
+    let table = TestStage(TestScene("wall", [wall, button]))
+    table.stage.toast("Music on")
+    table.settle()
+    let made = table.stage.sceneTransform(at: table.now)
+    while table.stage.sceneTransform(at: table.now) == made { table.wait(10) }
+    let seen = table.stage.sceneTransform(at: table.now)
+    table.press(at: seen.bounds(of: button.frame).center)
+    table.wait(80)
+    #expect(table.stage.sceneTransform(at: table.now) == seen)
+    table.lift()
+    #expect(button.log == ["down", "up", "tap"])
+    table.settle()
+    #expect(table.stage.sceneTransform(at: table.now) == .identity)
+  }
   @Test func aToastMovesAwayFromANodeThatAppearsBelowIt() throws {
     table.stage.toast("Music on")
     table.settle()

@@ -28,6 +28,14 @@ import Testing
       }
     }
   }
+  /// The rectangles that scenes are cut off at.
+  private var clips: [Rect] {
+    table.stage.draw { list in
+      let batcher = Batcher()
+      batcher.fill(from: list)
+      return batcher.batches.compactMap { if case .clip(let rect?) = $0 { rect } else { nil } }
+    }
+  }
   private var backdropKeys: [UInt64] {
     table.stage.draw { list in
       let batcher = Batcher()
@@ -38,7 +46,17 @@ import Testing
     }
   }
 
-  @Test func theNewSceneFadesInOverTheOld() {
+  @Test func theNewSceneSlidesInOverTheOldWhichGivesWay() {
+    perform(.push(second))
+    table.wait(100)
+    let clips = clips
+    #expect(clips.count == 1 && clips[0].maxX == table.stage.bounds.maxX)
+    #expect((10...table.stage.bounds.midX).contains(clips[0].minX), "\(clips)")
+    table.wait(500)
+    #expect(self.clips.isEmpty && opacities == [100, 100], "the old one is gone")
+  }
+  @Test func withReducedMotionTheNewSceneFadesInOverTheOld() {
+    table.stage.reducesMotion = true
     perform(.push(second))
     #expect(opacities == [100, 100, 0, 0])
     table.wait(130)

@@ -197,6 +197,8 @@ extension SeededGenerator {
         at: moment)
       game.isRanked = below(5) > 0
       if !game.isRanked { game.score = 0 }
+      // Results from elsewhere may have no pushes.
+      if below(4) > 0 { game.gameStats[.pushes] = game.moves - below(game.moves + 1) / 2 }
       return game
     }
   }

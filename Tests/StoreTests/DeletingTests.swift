@@ -12,7 +12,7 @@ struct DeletingTests {
     for _ in 0..<30 { _ = try store.claim(generator.game(), by: PlayerName(generator.name())) }
     for player in try store.players() {
       let save = IdleSave(state: player.name + "’s", seenAt: 1, countedTo: 2)
-      try store.keep(save, of: player.id)
+      try store.save(save, of: player.id)
       _ = try store.addLoom(
         name: "L", by: PlayerName(player.name), design: "x", at: 1)
     }
@@ -120,6 +120,6 @@ struct DeletingTests {
     let owl = Avatar(.owl, on: .violet)
     try store.setAvatar(owl, of: players[0].id)
     #expect(try store.players()[0].avatar == owl)
-    #expect(Avatar(kept: "pink dragon", ofPlayer: 1).tone == .pink, "the known part stays")
+    #expect(Avatar(stored: "pink dragon", ofPlayer: 1).tone == .pink, "the known part stays")
   }
 }

@@ -71,12 +71,49 @@ struct EarlierResultsTests {
     #expect(claim.points == 50 + 3 * 50 + 2 * 50)
   }
 
+  /// Pushes were counted but not stored before version 7.
+  @Test func pushesOfEarlierResultsAreReadFromTheirRecords() throws {
+    let folder = try TemporaryFolder()
+    let pool = try DatabasePool(path: folder.database)
+    try Migrations.all.migrate(pool, upTo: "v6: picture locks")
+    var session = Session<Fifteen>(.init(columns: 4, rows: 4, scramble: .any), seed: 3)
+    let gap = session.game.gap
+    try session.play(.init(column: gap.column < 2 ? 3 : 0, row: gap.row), at: 10)
+    let moves = session.game.moveCount
+    let record = String(decoding: try JSONEncoder().encode(session.record), as: UTF8.self)
+    try pool.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO players (id, name, folded, created_at) VALUES (1, 'Ana', 'ana', 10);
+          INSERT INTO results VALUES (1, 1, 'fifteen', '4x4-any', 0, \(moves), 9000, 1000, 1);
+          INSERT INTO results VALUES (2, 1, 'fifteen', '4x4-any', 0, 90, 8000, 2000, 1);
+          INSERT INTO results VALUES (3, NULL, 'fifteen', '4x4-any', 0, \(moves), 7000, 3000, 1);
+          INSERT INTO awards VALUES (1, 'fifteen.4x4.finish', 1, 5, 77);
+          """)
+      for (id, text) in [(1, record), (2, "{}"), (3, record)] {
+        try db.execute(
+          sql: "INSERT INTO records (result, record) VALUES (?, ?)", arguments: [id, text])
+      }
+    }
+    try pool.close()
+    let opened = try Store.open(in: folder.path, .games)
+    #expect(opened.notices.isEmpty)
+    let store = opened.store
+    let board = Leaderboard(game: "fifteen", variant: "4x4-any", measure: .pushes)
+    let leaders = try store.leaders(of: board, in: .ever, now: 0)
+    #expect(moves > 1 && leaders.map(\.figure) == [1] && leaders.map(\.result) == [1])
+    #expect(try store.result(2)?.played.gameStats[.pushes] == nil, "its record is not known")
+    #expect(try store.drafts().map(\.played.gameStats) == [session.game.gameStats])
+    #expect(try store.awards(of: 1, game: "fifteen").first?.result == 77, "achievements stay")
+    #expect(try !store.flag(Store.unreadKey))
+  }
+
   @Test func readingWithoutMigratingShowsEarlierResults() throws {
     let folder = try TemporaryFolder()
     try earlier(folder.database)
-    #expect(try Store.peekResults(in: folder.path).count == 5)
-    #expect(try Store.peekStatistics(in: folder.path)?.players == 2)
+    #expect(try Store.readResults(in: folder.path).count == 5)
+    #expect(try Store.readStatistics(in: folder.path)?.players == 2)
     _ = try Store.open(in: folder.path, .games)
-    #expect(try Store.peekResults(in: folder.path).count == 5)
+    #expect(try Store.readResults(in: folder.path).count == 5)
   }
 }

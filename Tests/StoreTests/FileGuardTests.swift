@@ -12,7 +12,7 @@ struct FileGuardTests {
     do { try Store.open(in: folder.path, .games).store.save(.text("es"), for: .language) }
     unlink(folder.database + suffix)
     #expect(mkfifo(folder.database + suffix, 0o600) == 0)
-    #expect(Store.peek(in: folder.path).count <= 1)
+    #expect(Store.readOptions(in: folder.path).count <= 1)
     let opened = try Store.open(in: folder.path, .games, at: 0)
     #expect(opened.notices.count == 1, "\(opened.notices)")
     try opened.store.save(.bool(true), for: .soundOn)

@@ -16,21 +16,21 @@ struct IdleSaveTests {
 
   @Test func aStateIsReadAsSaved() throws {
     #expect(try store.idleSave(of: nil) == nil)
-    try store.keep(kept(), of: nil)
-    try store.keep(kept(seenAt: 9), of: nil)
+    try store.save(kept(), of: nil)
+    try store.save(kept(seenAt: 9), of: nil)
     #expect(try store.idleSave(of: nil) == kept(seenAt: 9))
   }
 
   @Test func eachPlayerHasAnIdleSaveAndTheGuestsIsAdoptedOnce() throws {
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     let berta = try #require(try store.claim(fifteen(), by: PlayerName("Berta")).result.player)
-    try store.keep(kept("Guest"), of: nil)
+    try store.save(kept("Guest"), of: nil)
     #expect(try store.adoptIdleSave(by: ana.id))
     #expect(try store.idleSave(of: nil) == nil)
     #expect(try store.idleSave(of: ana.id)?.state == "Guest")
-    try store.keep(kept("Second"), of: nil)
+    try store.save(kept("Second"), of: nil)
     #expect(try !store.adoptIdleSave(by: ana.id))
-    try store.keep(kept("Third"), of: berta.id)
+    try store.save(kept("Third"), of: berta.id)
     let pets = try store.idleSaves()
     #expect(pets.map(\.player.name) == ["Ana", "Berta"])
     #expect(pets.map(\.save.state) == ["Guest", "Third"])
@@ -66,13 +66,13 @@ struct IdleSaveTests {
       var pet = try #require(try store.idleSave(of: owner))
       let earned = try store.earnings(of: owner, after: pet.countedTo)
       pet.countedTo = earned.countedTo
-      try store.keep(pet, of: owner)
+      try store.save(pet, of: owner)
       return earned.results.count
     }
     for owner in [nil, ana.id] {
       var pet = kept()
       pet.countedTo = start
-      try store.keep(pet, of: owner)
+      try store.save(pet, of: owner)
     }
     // A guest's result has earned for the guest's pet before Ana claims it.
     try store.setCurrentPlayer(nil)
@@ -94,18 +94,18 @@ struct IdleSaveTests {
     #expect(try fed(ana.id) == 2)
   }
 
-  @Test func peekingShowsTheIdleSaveOfTheLastPlayer() throws {
+  @Test func readingShowsTheIdleSaveOfTheLastPlayer() throws {
     let folder = try TemporaryFolder()
-    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false) == nil)
+    #expect(try Store.readIdleSave(in: folder.path, isKiosk: false) == nil)
     let store = try Store.open(in: folder.path, .games).store
-    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false) == nil)
-    try store.keep(kept("Guest"), of: nil)
-    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false)?.state == "Guest")
+    #expect(try Store.readIdleSave(in: folder.path, isKiosk: false) == nil)
+    try store.save(kept("Guest"), of: nil)
+    #expect(try Store.readIdleSave(in: folder.path, isKiosk: false)?.state == "Guest")
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
-    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false)?.state == "Guest")
-    try store.keep(kept("Hers"), of: ana.id)
-    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false)?.state == "Hers")
-    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: true)?.state == "Guest")
+    #expect(try Store.readIdleSave(in: folder.path, isKiosk: false)?.state == "Guest")
+    try store.save(kept("Hers"), of: ana.id)
+    #expect(try Store.readIdleSave(in: folder.path, isKiosk: false)?.state == "Hers")
+    #expect(try Store.readIdleSave(in: folder.path, isKiosk: true)?.state == "Guest")
   }
 
   @Test func aKillDuringASaveLeavesTheOldOrTheNewState() async throws {
@@ -113,7 +113,7 @@ struct IdleSaveTests {
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
       let store = try Store.open(in: path, .games).store
       var kept = IdleSave(state: "0", seenAt: 0, countedTo: 0)
-      try store.keep(kept, of: nil)
+      try store.save(kept, of: nil)
       Thread.detachNewThread {
         usleep(20_000)
         kill(getpid(), SIGKILL)
@@ -121,7 +121,7 @@ struct IdleSaveTests {
       for number in 1... {
         kept.state = String(repeating: "\(number) ", count: 400)
         kept.seenAt = number
-        try store.keep(kept, of: nil)
+        try store.save(kept, of: nil)
       }
     }
     let opened = try Store.open(in: folder.path, .games)

@@ -54,7 +54,7 @@ private func saveUntilKilled(in path: String, _ seed: UInt64) throws {
     game.record = record("\(number)", length: length)
     game.at = number
     let saved = SavedGame(game: "fifteen", record: game.record, milliseconds: 1, at: number)
-    try store.keep(saved, slot: "fifteen")
+    try store.save(saved, slot: "fifteen")
     tell("kept \(number) \(length)")
     let draft = try store.draft(game, ending: "fifteen")
     tell("drafted \(number) \(length)")

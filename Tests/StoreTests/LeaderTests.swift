@@ -9,6 +9,7 @@ struct LeaderTests {
     Leaderboard(game: "fifteen", variant: "4x4", measure: .time),
     Leaderboard(game: "fifteen", variant: "4x4", measure: .moves),
     Leaderboard(game: "fifteen", variant: "4x4-any", measure: .moves),
+    Leaderboard(game: "fifteen", variant: "4x4", measure: .pushes),
     Leaderboard(game: "recycle", variant: "solo-classic", measure: .score),
     Leaderboard(game: "blackjack", variant: "source", measure: .total),
   ]
@@ -94,6 +95,9 @@ struct LeaderTests {
       case .time where game.milliseconds < old?.figure ?? .max:
         best[player] = (game.milliseconds, game.at)
       case .moves where game.moves < old?.figure ?? .max: best[player] = (game.moves, game.at)
+      case .pushes:
+        guard let pushes = game.gameStats[.pushes], pushes < old?.figure ?? .max else { break }
+        best[player] = (pushes, game.at)
       default: break
       }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Host
 import Rules
 import Testing
 
@@ -32,6 +33,9 @@ struct MigrationTests {
       ("v3: pets", 0x26bb_69ce_d339_6eb3),
       ("v4: looms", 0x7f75_5220_5e25_4b94),
       ("v5: records", 0x5b59_2a4f_d184_d962),
+      ("v6: picture locks", 0x058a_3f1a_9a84_5aaa),
+      ("v7: pushes", 0x0b43_0a22_e7a9_c289),
+      (Migrations.kiosk.name, 0x8f86_47b2_42ac_3832),
     ]
     #expect(Migrations.steps.map(\.name) == released.map(\.0))
     for (step, (name, checksum)) in zip(Migrations.steps, released) {
@@ -86,6 +90,20 @@ struct MigrationTests {
       let erik = DeletedPlayers(ids: [5], at: 0, current: nil)
       try store.restore(erik)
       #expect(try store.player(named: PlayerName("Erik"))?.id == 5)
+    }
+    if version >= 6 {
+      let lock = try #require(try store.pictureLock(of: 1))
+      #expect(lock.misses == 2 && lock.secret.matches("0 4 4 8"))
+    }
+    if version >= 7 {
+      let board = Leaderboard(game: "fifteen", variant: "3x3", measure: .pushes)
+      #expect(try store.leaders(of: board, in: .ever, now: 0).map(\.figure) == [31])
+    }
+    if Migrations.steps[version - 1].name == Migrations.kiosk.name {
+      let days = try store.happenings(since: 0)
+      #expect(days.map { [$0.id, $0.visits, $0.errors] } == [[20_782, 0, 1], [20_781, 7, 0]])
+      #expect(try store.ownerLock()?.misses == 3)
+      #expect(try store.ownerSettings() == ["kiosk.idle": .number(120)])
     }
   }
 

@@ -17,6 +17,39 @@ struct RestoringTests {
     #expect(try Store.open(in: folder.path, .games).notices.isEmpty)
   }
 
+  @Test func aBackupThatTheOwnerChoseReplacesTheDataAtTheNextStart() throws {
+    let folder = try folderWithBackups()
+    let stick = folder.path + "/stick/copy.sqlite"
+    let store = try Store.open(in: folder.path, .games).store
+    try store.backUp(to: stick)
+    _ = try store.claim(fifteen(), by: PlayerName("Carla"))
+    // Also while it is open, as the command does.
+    #expect(try Store.backUp(folder.path, to: folder.path + "/stick/later.sqlite"))
+    #expect(Store.restoreAtNextStart(stick, in: folder.path))
+    #expect(try names(store).contains("Carla"), "not yet")
+    let restored = try Store.open(in: folder.path, .games)
+    #expect(restored.notices.isEmpty)
+    #expect(try names(restored.store) == ["Ana", "Berta"])
+    #expect(folder.names.contains("recreo.sqlite.before-restore"))
+    #expect(!folder.names.contains("recreo.sqlite.restore"))
+    #expect(Store.restoreAtNextStart(folder.path + "/stick/later.sqlite", in: folder.path))
+    #expect(try names(Store.open(in: folder.path, .games).store).contains("Carla"))
+  }
+
+  @Test func whatIsNoBackupIsRefusedAndNothingChanges() throws {
+    let folder = try folderWithBackups()
+    let other = folder.path + "/other.sqlite"
+    try Data("no database".utf8).write(to: URL(fileURLWithPath: other))
+    for path in [other, folder.path + "/missing", folder.path] {
+      #expect(!Store.restoreAtNextStart(path, in: folder.path))
+    }
+    try Data("damaged since".utf8).write(
+      to: URL(fileURLWithPath: folder.database + ".restore"))
+    #expect(try names(Store.open(in: folder.path, .games).store) == ["Ana", "Berta"])
+    #expect(!folder.names.contains("recreo.sqlite.restore"))
+    #expect(try !Store.backUp(folder.path + "/nobody", to: other))
+  }
+
   @Test func anOldWriteAheadLogIsNotAppliedToTheBackup() throws {
     let folder = try folderWithBackups()
     let log: Data
@@ -81,7 +114,7 @@ struct RestoringTests {
     guard let opened = try asNobody({ try Store.open(in: folder.path, .games) }) else {
       try Test.cancel("root can write everywhere here: no setfsuid")
     }
-    #expect(opened.notices == [.forgetsAtEnd(because: .readOnly)])
+    #expect(opened.notices == [.notSaved(because: .readOnly)])
     #expect(try names(opened.store) == ["Ana", "Berta"])
     #expect(!FileManager.default.fileExists(atPath: folder.database))
   }
@@ -93,7 +126,7 @@ struct RestoringTests {
     guard let opened = try asNobody({ try Store.open(in: folder.path, .games) }) else {
       try Test.cancel("root can write everywhere here: no setfsuid")
     }
-    #expect(opened.notices == [.forgetsAtEnd(because: .readOnly)])
+    #expect(opened.notices == [.notSaved(because: .readOnly)])
     _ = try opened.store.claim(fifteen(), by: PlayerName("Carla"))
     #expect(try names(opened.store) == ["Ana", "Berta", "Carla"])
     #expect(try !opened.store.backUpIfDue(at: noon + 2 * day))

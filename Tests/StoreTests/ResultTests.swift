@@ -68,7 +68,7 @@ struct ResultTests {
   @Test func aResultCanBeClaimedWithoutADraft() throws {
     let store = try Store.inMemory(.games)
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)
-    try store.keep(game, slot: "fifteen")
+    try store.save(game, slot: "fifteen")
     let claimed = try store.claim(fifteen(), by: PlayerName("Ana"), ending: "fifteen").result
     #expect(try list(store).map(\.id) == [claimed.id])
     #expect(try store.savedGame("fifteen") == nil && store.drafts().isEmpty)

@@ -8,7 +8,7 @@ struct SaveSlotTests {
   private func store(_ slots: [String]) throws -> Store {
     let store = try Store.inMemory(.games)
     for slot in slots {
-      try store.keep(
+      try store.save(
         SavedGame(game: "fifteen", record: slot, milliseconds: 1, at: 2), slot: slot)
     }
     return store
@@ -34,9 +34,9 @@ struct SaveSlotTests {
 
   @Test func theSavedGamesOfOnePlayerCanBeDeleted() throws {
     let store = try store(["fifteen-4x4", "fifteen-4x4@1", "fifteen-4x4@11", "blackjack"])
-    try store.dropSavedGames(ofPlayer: 1)
+    try store.deleteSavedGames(ofPlayer: 1)
     #expect(try slots(store) == ["blackjack", "fifteen-4x4", "fifteen-4x4@11"])
-    try store.dropSavedGames(ofPlayer: nil)
+    try store.deleteSavedGames(ofPlayer: nil)
     #expect(try slots(store) == ["blackjack", "fifteen-4x4@11"])
   }
 
@@ -45,7 +45,7 @@ struct SaveSlotTests {
     let ana = try store.claim(fifteen(), by: PlayerName("Ana")).result.player?.id
     #expect(try slots(store) == ["blackjack", "fifteen-4x4@\(ana ?? 0)", "mirror-3x4@\(ana ?? 0)"])
     let game = SavedGame(game: "fifteen", record: "x", milliseconds: 1, at: 2)
-    try store.keep(game, slot: "fifteen-5x5")
+    try store.save(game, slot: "fifteen-5x5")
     _ = try store.claim(fifteen(), by: PlayerName("Leo"))
     #expect(try store.savedGame("fifteen-5x5") == game, "Ana played, so the guest's games stay")
   }
@@ -54,7 +54,7 @@ struct SaveSlotTests {
     let store = try Store.inMemory(.games)
     let ana = try store.newPlayer(PlayerName("Ana"), at: 1)
     let game = SavedGame(game: "fifteen", record: "x", milliseconds: 1, at: 2)
-    try store.keep(game, slot: "fifteen-4x4@\(ana.id)")
+    try store.save(game, slot: "fifteen-4x4@\(ana.id)")
     let deleted = try store.deletePlayer(ana.id, at: 5)
     try store.restore(deleted)
     #expect(try store.savedGame("fifteen-4x4@\(ana.id)") == game)
@@ -70,7 +70,7 @@ struct SaveSlotTests {
     let new = try store.newPlayer(PlayerName("Ana"), at: 6)
     let game = SavedGame(game: "fifteen", record: "x", milliseconds: 1, at: 2)
     for (slot, player) in [("a-1", old), ("a-1", new), ("a-2", new)] {
-      try store.keep(game, slot: "\(slot)@\(player.id)")
+      try store.save(game, slot: "\(slot)@\(player.id)")
     }
     try store.restore(deleted)
     #expect(try slots(store) == ["a-1@\(old.id)", "a-2@\(old.id)"])

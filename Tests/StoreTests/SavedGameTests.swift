@@ -13,13 +13,13 @@ struct SavedGameTests {
       for step in 0..<40 {
         let slot = ["fifteen", "mirror", "pet/1"][generator.below(3)]
         if generator.below(3) == 0 {
-          try store.dropSavedGame(slot)
+          try store.deleteSavedGame(slot)
           slots[slot] = nil
         } else {
           let game = SavedGame(
             game: slot, record: "{\"step\":\(step)}", milliseconds: step, at: generator.below(9),
             extra: #"{"picture":"reef"}"#)
-          try store.keep(game, slot: slot)
+          try store.save(game, slot: slot)
           slots[slot] = game
         }
         for name in ["fifteen", "mirror", "pet/1"] {
@@ -32,7 +32,7 @@ struct SavedGameTests {
   @Test func endingAGameEmptiesItsSlotOnly() throws {
     let store = try Store.inMemory(.games)
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)
-    for slot in ["fifteen", "mirror"] { try store.keep(game, slot: slot) }
+    for slot in ["fifteen", "mirror"] { try store.save(game, slot: slot) }
     _ = try store.draft(fifteen(), ending: "fifteen")
     #expect(try store.savedGame("fifteen") == nil)
     #expect(try store.savedGame("mirror") == game)
@@ -44,7 +44,7 @@ struct SavedGameTests {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)
-    try store.keep(game, slot: "fifteen")
+    try store.save(game, slot: "fifteen")
     try store.database.writeWithoutTransaction { db in
       let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
       try db.execute(sql: "PRAGMA max_page_count = \(pages)")
@@ -57,7 +57,7 @@ struct SavedGameTests {
     #expect(throws: StoreError.diskFull) {
       try store.claim(long, by: PlayerName("Ana"), ending: "fifteen")
     }
-    #expect(throws: StoreError.diskFull) { try store.keep(longer, slot: "fifteen") }
+    #expect(throws: StoreError.diskFull) { try store.save(longer, slot: "fifteen") }
     #expect(try store.savedGame("fifteen") == game)
     #expect(try store.drafts().isEmpty && store.players().isEmpty)
     try store.database.writeWithoutTransaction {

@@ -25,6 +25,37 @@ struct SettingsLayersTests {
     }
   }
 
+  @Test func theOwnersPanelCountsOnAKioskAloneAndVisitorsAboveIt() throws {
+    let owner: [String: SettingValue] = [
+      "music.volume": .number(0.2), "kiosk.on": .bool(false), "kiosk.idle": .number(5),
+      "attract.after": .number(9),
+    ]
+    let home = SettingsLayers(allSettings, owner: owner)
+    #expect(home.origin(of: .musicVolume) == .default && home.number(.kioskIdle) == 90)
+    var kiosk = SettingsLayers(
+      allSettings, user: ["kiosk.on": .bool(true), "music.volume": .number(0.9)],
+      options: ["music.volume": .number(0.8), "attract.after": .number(1)], owner: owner)
+    #expect(kiosk.isOn(.kiosk), "the panel doesn't decide that")
+    #expect(kiosk.number(.musicVolume) == 0.2 && kiosk.number(.kioskIdle) == 5)
+    #expect(kiosk.number(.attractAfter) == 9)
+    try kiosk.set(.musicVolume, to: .number(1))
+    #expect(kiosk.number(.musicVolume) == 1)
+    try kiosk.setOwner(.musicVolume, to: .number(0.3))
+    #expect(kiosk.number(.musicVolume) == 0.3, "the owner ends what a visitor did")
+    _ = kiosk.endVisit()
+    #expect(kiosk.number(.musicVolume) == 0.3)
+    #expect(throws: SettingError.malformed(expected: .hours)) {
+      try kiosk.setOwner(.kioskHours, to: .text("always"))
+    }
+    var locked = SettingsLayers(
+      allSettings, locked: ["music.on"], user: ["kiosk.on": .bool(true)],
+      owner: ["music.on": .bool(false)])
+    #expect(locked.isOn(.musicOn))
+    #expect(throws: SettingError.locked(by: .system)) {
+      try locked.setOwner(.musicOn, to: .bool(false))
+    }
+  }
+
   @Test func aSettingInNoLayerHasItsDefault() {
     let layers = SettingsLayers(allSettings)
     for setting in allSettings {
@@ -74,7 +105,8 @@ struct SettingsLayersTests {
   @Test func onAKioskOnlyTheOwnerCanSetTheMachine() throws {
     for setting in allSettings.filter(\.isOfMachine) {
       let values: [SettingValue] = [
-        .bool(true), .text("on"), .text("demo"), .text("http://10.0.0.7"),
+        .bool(true), .text("on"), .text("initials"), .text("demo"), .text("http://10.0.0.7"),
+        .number(30),
       ]
       let value = try #require(values.first { setting.kind.accepts($0) })
       var layers = SettingsLayers(

@@ -12,7 +12,7 @@ struct StoreUnwritableTests {
     try Data().write(to: URL(fileURLWithPath: file))
     for path in [file, file + "/below", "/proc/recreo"] {
       let opened = try Store.open(in: path, .games)
-      guard case .forgetsAtEnd(.noDirectory(path, let reason)) = opened.notices.first else {
+      guard case .notSaved(.noDirectory(path, let reason)) = opened.notices.first else {
         Issue.record("\(opened.notices)")
         return
       }
@@ -36,7 +36,7 @@ struct StoreUnwritableTests {
     guard let opened = try asNobody({ try Store.open(in: folder.path, .games) }) else {
       try Test.cancel("root can write everywhere here: no setfsuid")
     }
-    #expect(opened.notices == [.forgetsAtEnd(because: .readOnly)])
+    #expect(opened.notices == [.notSaved(because: .readOnly)])
     #expect(folder.names.isEmpty)
   }
 
@@ -80,7 +80,7 @@ struct StoreUnwritableTests {
     guard let opened = try asNobody({ try Store.open(in: folder.path, .games) }) else {
       try Test.cancel("root can write everywhere here: no setfsuid")
     }
-    #expect(opened.notices == [.forgetsAtEnd(because: .readOnly)])
+    #expect(opened.notices == [.notSaved(because: .readOnly)])
     #expect(opened.settings == ["language": .text("es")])
     try opened.store.save(.text("en"), for: .language)
     #expect(try opened.store.settings() == ["language": .text("en")])

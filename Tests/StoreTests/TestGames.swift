@@ -17,8 +17,14 @@ extension GameCatalogue {
     Game(id: Mirror.name, scoring: Scoring(), achievements: Mirror.achievements),
     Game(id: "pet", scoring: Scoring(measures: []), achievements: Pet.achievements),
     Game(
-      id: Fifteen.name, scoring: Scoring(total: .points, pointsPerAchievement: 50),
-      achievements: Fifteen.achievements),
+      id: Fifteen.name,
+      scoring: Scoring(
+        measures: [.time, .moves, .pushes], total: .points, pointsPerAchievement: 50),
+      achievements: Fifteen.achievements,
+      earlierGameStats: { record in
+        let read = try? JSONDecoder().decode(Record<Fifteen>.self, from: Data(record.utf8))
+        return read?.gameStats ?? GameStats()
+      }),
   ])
 }
 

@@ -55,7 +55,7 @@ struct UnusableDatabaseTests {
     }
     let before = try folder.bytes()
     let opened = try Store.open(in: folder.path, .games)
-    #expect(opened.notices == [.forgetsAtEnd(because: .newerDatabase(folder.database))])
+    #expect(opened.notices == [.notSaved(because: .newerDatabase(folder.database))])
     try opened.store.save(.bool(false), for: .musicOn)
     #expect(try folder.bytes() == before)
   }
@@ -66,7 +66,7 @@ struct UnusableDatabaseTests {
       try db.execute(sql: "CREATE TABLE settings (name TEXT); INSERT INTO settings VALUES ('x')")
     }
     let opened = try Store.open(in: folder.path, .games)
-    guard case .forgetsAtEnd(.failed(code: 1, _)) = opened.notices.first else {
+    guard case .notSaved(.failed(code: 1, _)) = opened.notices.first else {
       Issue.record("\(opened.notices)")
       return
     }

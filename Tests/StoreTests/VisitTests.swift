@@ -11,18 +11,18 @@ struct VisitTests {
 
   @Test func theOwnersSavedGamesSurviveVisits() throws {
     let store = try Store.inMemory(.games)
-    for slot in slots { try store.keep(game(1), slot: slot) }
+    for slot in slots { try store.save(game(1), slot: slot) }
     // The second time as after a power failure in between.
     for _ in 0..<2 {
       try store.beginVisits()
       for slot in slots {
         #expect(try store.savedGame(slot) == nil, "\(slot) is not a visitor's")
-        try store.keep(game(2), slot: slot)
+        try store.save(game(2), slot: slot)
       }
     }
-    try store.dropVisitorsGames()
+    try store.deleteVisitorsGames()
     #expect(try store.savedGame("fifteen") == nil)
-    try store.keep(game(2), slot: "mirror")
+    try store.save(game(2), slot: "mirror")
     try store.endVisits()
     for slot in slots { #expect(try store.savedGame(slot) == game(1)) }
     #expect(try store.savedGame("mirror") == nil)
@@ -30,7 +30,7 @@ struct VisitTests {
 
   @Test func withoutAKioskNoSavedGameIsChanged() throws {
     let store = try Store.inMemory(.games)
-    try store.keep(game(1), slot: "fifteen")
+    try store.save(game(1), slot: "fifteen")
     try store.endVisits()
     #expect(try store.savedGame("fifteen") == game(1))
   }

@@ -28,8 +28,8 @@ public final class TestStage {
     stage.begin(with: scene)
   }
 
-  /// A stage without a window and a scene; `equip` changes its dependencies.
-  public init(equip: (inout StageDependencies) -> Void) {
+  /// A stage without a window and a scene; `configure` changes its dependencies.
+  public init(configure: (inout StageDependencies) -> Void) {
     let notes = notes
     var dependencies = StageDependencies(
       typesetter: .boxes, art: .none,
@@ -43,7 +43,7 @@ public final class TestStage {
           notes.carets.append($0)
         }, move: { notes.carets.append($0) }, end: { notes.texts.append("end") },
         pasted: { notes.clipboard }, copy: { notes.clipboard = $0 }))
-    equip(&dependencies)
+    configure(&dependencies)
     stage = Stage(dependencies: dependencies)
   }
 

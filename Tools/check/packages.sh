@@ -10,19 +10,30 @@ swift_packages=(
   pkg-config zlib1g
 )
 
-# What Recreo needs: libraries, drawing, and translations.
+# What Recreo needs: libraries, drawing, translations, and ffmpeg for the camera.
 program_packages=(
   libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev
-  libsystemd-dev libqrencode-dev libcurl4-openssl-dev libfontconfig-dev
+  libsystemd-dev libqrencode-dev libcrypt-dev libcurl4-openssl-dev libfontconfig-dev
   libharfbuzz-dev libfreetype-dev libfribidi-dev libunibreak-dev
   libgl1 libegl1 libgles2 libgl1-mesa-dri
-  fonts-wqy-microhei fonts-vlgothic gettext
+  fonts-wqy-microhei fonts-vlgothic gettext ffmpeg
 )
 
 # What ./check needs in addition: an X server with a touchscreen, a window manager, mouse and keyboard
 # input, checks of licences and spelling, and fonts of scripts that need shaping.
 check_packages=(
   xserver-xorg-core xserver-xorg-video-dummy xinput x11-utils openbox xdotool python3
-  dbus dunst python3-dbus python3-gi ffmpeg libx11-dev zbar-tools reuse codespell
+  dbus dunst python3-dbus python3-gi libx11-dev zbar-tools reuse codespell
   fonts-dejavu-core fonts-lohit-deva fonts-tlwg-loma-otf
 )
+
+# What Packaging/build-deb needs in addition.
+package_packages=(dpkg-dev binutils gettext python3 xz-utils)
+
+# What Packaging/check needs, as part of ./check.
+lint_packages=(
+  desktop-file-utils appstream mandoc groff shared-mime-info shellcheck libxml2-utils file
+)
+
+# What Packaging/test-deb needs in addition.
+root_packages=(lintian mmdebstrap)

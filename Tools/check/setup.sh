@@ -55,9 +55,9 @@ need_packages() {
   local status=0
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     command -v pkg-config >/dev/null &&
-      pkg-config --exists sdl2 SDL2_image SDL2_mixer SDL2_ttf fontconfig harfbuzz freetype2 fribidi libunibreak sqlite3 libsystemd libqrencode libcurl && return 0
+      pkg-config --exists sdl2 SDL2_image SDL2_mixer SDL2_ttf fontconfig harfbuzz freetype2 fribidi libunibreak sqlite3 libsystemd libqrencode libcrypt libcurl && return 0
     fail "this is not a Debian-like system (no apt-get), so install SDL2, SDL2_image, SDL2_mixer," \
-      "SDL2_ttf, fontconfig, HarfBuzz, FreeType, FriBidi, libunibreak, SQLite, libsystemd, libqrencode, libcurl (with their headers), pkg-config and gettext yourself and start me again."
+      "SDL2_ttf, fontconfig, HarfBuzz, FreeType, FriBidi, libunibreak, SQLite, libsystemd, libqrencode, libxcrypt, libcurl (with their headers), pkg-config and gettext yourself and start me again."
     return
   fi
   mapfile -t missing < <(missing_packages "$@")
@@ -133,12 +133,47 @@ binary=$root/.build/release/recreo
 
 is_built() { [[ -x $binary ]] && is_fresh "$root/.build/recreo.stamp" "$root/Package.swift" "$root/Sources"; }
 
+# Writes the cut tables of ICU for the linker and names the file; names nothing without Python or the archive.
+# See icu_data.py.
+cut_icu() {
+  local archive output=$root/.build/icu.o script=$root/Tools/check/icu_data.py
+  archive=$(dirname "$(dirname "$(realpath "$(command -v swift)")")")/lib/swift_static/linux/lib_FoundationICU.a
+  [[ -e $archive ]] && command -v python3 >/dev/null || return 0
+  is_fresh "$output" "$archive" "$script" || python3 "$script" "$archive" "$output" >&2 || return
+  printf '%s\n' "$output"
+}
+
+# What the linker is told. All functions of libraries are looked up at the start, after which their table can't
+# be changed. The program exports none of its own, so none of them is looked up. Its addresses are packed
+# where the C library understands that. ICU's tables are replaced by those of `cut_icu`, those for C++ exceptions
+# are left out.
+linking() {
+  local icu libc
+  icu=$(cut_icu) || return
+  libc=$(getconf GNU_LIBC_VERSION 2>/dev/null) || libc="glibc 0.0"
+  printf '%s\n' -Xswiftc -use-ld=lld
+  printf -- '-Xlinker\n%s\n' -z now --no-export-dynamic --no-eh-frame-hdr -T "$root/Tools/check/no_unwinding.ld"
+  [[ $(printf '%s\nglibc 2.36\n' "$libc" | sort -V | head -n 1) != "glibc 2.36" ]] ||
+    printf -- '-Xlinker\n%s\n' -z pack-relative-relocs
+  [[ -z $icu ]] || printf -- '-Xlinker\n%s\n' --defsym icudt76_dat=recreo_icu "$icu"
+}
+
+# Builds a product as the program is shipped. No path of this machine gets into it.
+build_product() {
+  local flags
+  local -a words
+  flags=$(linking) || return
+  mapfile -t words <<<"$flags"
+  swift build --package-path "$root" -c release --static-swift-stdlib --product "$1" \
+    -Xswiftc -file-prefix-map -Xswiftc "$root=." "${words[@]}" >&2
+}
+
 # Builds the program and stamps it with the time when the build began, so that a file saved during the
 # build is built next time.
 build_release() {
   mkdir -p "$root/.build"
   touch "$root/.build/recreo.begun"
-  swift build --package-path "$root" -c release --static-swift-stdlib --product recreo >&2 || return
+  build_product recreo || return
   mv "$root/.build/recreo.begun" "$root/.build/recreo.stamp"
 }
 

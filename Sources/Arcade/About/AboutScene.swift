@@ -15,6 +15,7 @@ public final class AboutScene: Scene {
   private let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
+  private let front: AboutFront
   private let sections: [AboutSection]
   /// Where the page stood that this one takes the place of.
   private var offset: Double?
@@ -26,25 +27,16 @@ public final class AboutScene: Scene {
     palette = context.dressed(base)
     header = Header("about", title: tr("About Recreo"), palette: palette)
     scroller = ScrollNode("about.scroller", label: tr("About Recreo"), palette: palette)
+    front = AboutFront(games: context.games.map(\.id), palette: palette)
     sections = Self.sections(palette)
     root.add([scroller, header])
+    scroller.content.add(front)
     scroller.content.add(sections)
     header.onBack = { [weak self] in self?.goBack() }
   }
 
   private static func sections(_ palette: Palette) -> [AboutSection] {
     [
-      AboutSection(
-        "about.program", title: "Recreo", showsLogo: true, palette: palette,
-        [
-          AboutParagraph(
-            id: "about.version", text: tr("Version {n}", ["n": Version.current])),
-          AboutParagraph(
-            id: "about.licence",
-            text: tr(
-              "Recreo is free software: you may use, change and share it under the MIT licence. The pictures, music and sounds are licensed under CC BY 4.0."
-            )),
-        ]),
       AboutSection("about.makers", title: tr("Credits"), palette: palette, Credits.makers),
       AboutSection("about.thanks", title: tr("Thanks"), palette: palette, Credits.thanks),
       AboutSection("about.libraries", title: tr("Libraries"), palette: palette, Credits.libraries),
@@ -61,34 +53,52 @@ public final class AboutScene: Scene {
     return new
   }
 
-  /// Draws the table behind the sheets.
+  /// Hills of paper behind the sheets.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
+    Backdrop.landscape(palette, into: &list, in: bounds)
   }
 
-  /// One column of sheets, or two.
+  /// The front over the whole width, and below it one column of sheets, or two.
   public func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let columns = bounds.width >= 960 ? 2 : 1
-    let gap = 24.0
-    let width = min(bounds.width - 32, columns == 2 ? 1240 : 680)
+    let columns = bounds.width >= 960 && bounds.width > bounds.height ? 2 : 1
+    let gap = 16.0
+    let width = min(bounds.width - 32, 1240)
     let column = (width - gap * Double(columns - 1)) / Double(columns)
     let left = (bounds.width - width) / 2
-    var tops = Array(repeating: 8.0, count: columns)
+    let room = bounds.height - Header.height
+    let list = columnHeights(columns, width: column, gap: gap)
+    // The front takes what the sheets leave of the window.
+    let least = front.height(width: width)
+    let high = max(least, min(least + 420, room - 24 - gap - (list.max() ?? 0)))
+    front.frame = Rect(x: left, y: 8, width: width, height: high)
+    var tops = Array(repeating: front.frame.maxY + gap, count: columns)
     for (index, section) in sections.enumerated() {
-      let place = index < sections.count / 2 ? 0 : columns - 1
+      let place = Self.column(index, of: columns)
       let height = section.height(width: column)
       section.frame = Rect(
         x: left + Double(place) * (column + gap), y: tops[place], width: column, height: height)
       tops[place] += height + gap
     }
     scroller.place(
-      Rect(
-        x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),
-      contentHeight: (tops.max() ?? 0) - gap + 8)
+      Rect(x: 0, y: Header.height, width: bounds.width, height: room),
+      contentHeight: (tops.max() ?? 0) - gap + 16)
     if let offset {
       scroller.scroll(to: offset, animated: false)
       self.offset = nil
     }
+  }
+
+  /// Credits and thanks in the first column, the libraries in the second.
+  private static func column(_ index: Int, of columns: Int) -> Int {
+    columns == 1 || index < 2 ? 0 : 1
+  }
+
+  private func columnHeights(_ columns: Int, width: Double, gap: Double) -> [Double] {
+    var heights = Array(repeating: -gap, count: columns)
+    for (index, section) in sections.enumerated() {
+      heights[Self.column(index, of: columns)] += section.height(width: width) + gap
+    }
+    return heights
   }
 }

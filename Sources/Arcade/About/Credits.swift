@@ -6,17 +6,17 @@ enum Credits {
   static var makers: [AboutParagraph] {
     [
       AboutParagraph(
-        id: "about.music", heading: tr("Music and sounds"),
+        id: "about.music", heading: tr("Music and sounds"), icon: "icon-music",
         text: tr(
           "Composed and synthesised for Recreo, note by note and without samples, by programs that are part of its source."
         )),
       AboutParagraph(
-        id: "about.pictures", heading: tr("Pictures"),
+        id: "about.pictures", heading: tr("Pictures"), icon: "icon-original",
         text: tr(
           "Drawn for Recreo as cut paper, woven cloth and pixels, by programs that are part of its source."
         )),
       AboutParagraph(
-        id: "about.font", heading: tr("Font"),
+        id: "about.font", heading: tr("Font"), icon: "icon-text-size",
         text: tr(
           "{font} by {name}, licensed under {licence}. Chinese and Japanese characters use your system's fonts.",
           ["font": "Quicksand", "name": "Andrew Paglinawan", "licence": "SIL OFL 1.1"])),
@@ -27,7 +27,7 @@ enum Credits {
   static var thanks: [AboutParagraph] {
     [
       AboutParagraph(
-        id: "about.weavers",
+        id: "about.weavers", icon: "icon-loom",
         text: tr(
           "To the Li weavers of Hainan: the motifs of the brocades in Recreo are inspired by their art of spinning, dyeing, weaving and embroidering."
         ))

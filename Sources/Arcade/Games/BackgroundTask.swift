@@ -13,12 +13,23 @@ public protocol BackgroundTask: AnyObject {
   var isActive: Bool { get }
   /// Whether it may need the player before the program is next started.
   var callsWhileClosed: Bool { get }
+  /// Whether it wants to know when the desktop's screen is locked.
+  var pausesWithScreen: Bool { get }
   /// Does the work that is due; it may be called at any time.
   func turn()
   /// Another scene is shown, or the current player changed.
   func sceneDidChange()
   /// The value of a setting changed.
   func settingDidChange(_ setting: Setting)
+  /// The desktop's screen was locked, or unlocked.
+  func screenDidLock(_ isLocked: Bool)
+}
+
+extension BackgroundTask {
+  /// No.
+  public var pausesWithScreen: Bool { false }
+  /// Does nothing.
+  public func screenDidLock(_ isLocked: Bool) {}
 }
 
 /// What a game does while the program is closed: it sends one call to the desktop.
@@ -45,6 +56,10 @@ public nonisolated struct GameAgent: Sendable {
   public var call: @Sendable (Store, SettingsLayers, _ now: Int) -> (@Sendable () -> Void)?
   /// The text of the call.
   public var announcement: @Sendable () -> Announcement
+  /// Whether its time stands still while the desktop's screen is locked.
+  public var pausesWithScreen: @Sendable (SettingsLayers) -> Bool = { _ in false }
+  /// Saves that its time stood still for so many milliseconds.
+  public var skip: @Sendable (Store, SettingsLayers, _ milliseconds: Int) -> Void = { _, _, _ in }
 
   /// An agent from its functions.
   public init(

@@ -28,12 +28,26 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public let setup: SceneMaker
   /// Opens a board with the last chosen setup; nil if the game has no setup.
   public var board: SceneMaker?
+  /// What the game shows in a small window on the desktop; nil if nothing.
+  public var desktop: SceneMaker?
+  /// Asks before the board of a code takes the place of a saved game; nil if it takes none.
+  public var savedQuestion: (@MainActor @Sendable (GameContext) -> (any Scene)?)?
+  /// Goes on with a saved game as if it had not been left; nil if it is none that can be resumed.
+  public var resume: (@MainActor @Sendable (GameContext, SavedGame) -> (any Scene)?)?
   /// Parses its board codes; nil if it has none.
   public var readCode: CodeReader?
   /// How its results are shown and compared; nil if it has none.
   public var results: (@MainActor @Sendable () -> LeaderboardDescription)?
   /// Parses its records; nil if it has none.
   public var readRecord: RecordReader?
+  /// A recorded game for a kiosk that nobody touches, a file below `Resources`; nil if it has none.
+  ///
+  /// The scene that replays it is a `Demonstration`.
+  public var demo: String?
+  /// Whether the record of a result, replayed, ends as the result says; nil if it has no records.
+  ///
+  /// A result that is not proved is refused when it is claimed.
+  public var proves: (@Sendable (NewResult) -> Bool)?
   /// How its results are ranked.
   public var scoring = Scoring(measures: [])
   /// Its achievements, in the order in which they are shown.
@@ -50,6 +64,8 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public var options: (@MainActor @Sendable (OptionRows) -> GameOptions)?
   /// How it uses players' own pictures; nil if it doesn't.
   public var pictures: GamePictures?
+  /// Its files, which are exported and imported; nil if it has none.
+  public var files: GameFiles?
   /// What it does while another scene is shown; nil if nothing.
   public var background: (@MainActor @Sendable (GameContext) -> any BackgroundTask)?
   /// What it does while the program is closed; nil if nothing.
@@ -145,6 +161,6 @@ nonisolated extension Sequence<GameEntry> {
       })
   }
 
-  /// All settings: the program's, then each game's.
-  public var settings: [Setting] { Setting.ofProgram + flatMap(\.settings) }
+  /// All settings: the program's, which games a kiosk offers, then each game's.
+  public var settings: [Setting] { Setting.ofProgram + map(\.offer) + flatMap(\.settings) }
 }

@@ -5,7 +5,9 @@ import Store
 
 /// Records of any game: replaying them, and naming results after a crash.
 extension GameContext {
-  /// The dialog for the oldest result that still waits for a name after a crash, or nil.
+  /// The dialog for the oldest result that still waited for a name when the program ended, or nil.
+  ///
+  /// Someone else may sit there now, so it celebrates nothing and suggests no name.
   public func unclaimedResult() -> (any Scene)? {
     for draft in (try? store.drafts()) ?? [] {
       guard let board = games.named(draft.played.game)?.results?()
@@ -17,8 +19,10 @@ extension GameContext {
           if let next = self.unclaimedResult() { stage.perform(.push(next)) }
         }, skipsToMenu: true)
       return ResultScene(
-        name: "result", title: tr("Well done!"), withVariant: true, end: .draft(draft),
-        board: board, context: self, actions: actions)
+        name: "result", title: tr("Whose result is this?"), withVariant: true,
+        end: .draft(draft), board: board,
+        look: .init(art: board.art(draft.played), isHappy: false), context: self,
+        actions: actions, seat: .init(isShared: true))
     }
     return nil
   }

@@ -9,7 +9,7 @@ final class GameTile: PaperButton {
   /// The game's id.
   let game: String
   private let scenery: PosterScenery
-  private let front: (art: ArtNode, place: PosterFront)?
+  private let front: (art: ReactingNode, place: PosterFront)?
   private let edge: TornEdge
   private let name: Label
   private let badge: Badge
@@ -18,10 +18,12 @@ final class GameTile: PaperButton {
   init(_ entry: GameEntry, palette: Palette, action: @escaping () -> Void) {
     game = entry.id
     scenery = PosterScenery(
-      entry.poster, isLayered: entry.posterFront != nil, color: entry.palette.table,
+      entry.poster, isLayered: entry.posterFront != nil,
+      winks: entry.posterFront?.winks ?? false, color: entry.palette.table,
       radius: Theme.largeRadius)
     front = entry.posterFront.map {
-      (ArtNode(entry.poster + "-front", elevation: .lifted), $0)
+      let art = ArtNode(entry.poster + "-front", elevation: .lifted)
+      return (ReactingNode($0.movement, [art]), $0)
     }
     edge = TornEdge(palette.sheet)
     name = Label(
@@ -34,6 +36,22 @@ final class GameTile: PaperButton {
     add([scenery, edge, name])
     if let front { add(front.art) }
     add(badge)
+    recognizers = [
+      TapRecognizer(
+        onPress: { [weak self] in self?.press($0) },
+        action: { [weak self] _ in self?.activate() })
+    ]
+  }
+
+  private func press(_ isDown: Bool) {
+    setLifted(isDown)
+    if isDown { react() }
+  }
+
+  /// What is drawn on the poster answers a touch.
+  func react() {
+    scenery.react()
+    front?.art.react()
   }
 
   /// Shows whether the game asks for attention.

@@ -14,13 +14,14 @@ struct MenuLayout {
 
   /// Places `posters` in as many rows as make them largest.
   ///
-  /// `sizes`: the sizes that the buttons need.
-  init(bounds: Rect, margin: Double, buttons sizes: [Size], posters: Int) {
+  /// `sizes`: the sizes that the buttons need; `left`: what else stands in their row in an upright
+  /// window.
+  init(bounds: Rect, margin: Double, buttons sizes: [Size], left: Double = 0, posters: Int) {
     let isTall = bounds.height > bounds.width
     let head = min(max(bounds.height * (isTall ? 0.13 : 0.17), 88), 200)
     // The logo is three times as wide as high.
     let free =
-      isTall ? bounds.width - 2 * margin : bounds.width / 2 - (head - 24) * 1.5 - margin - 16
+      isTall ? bounds.width - 2 * margin - left : bounds.width / 2 - (head - 24) * 1.5 - margin - 16
     let block = Self.block(sizes, width: free, height: isTall ? 120 : head - 16)
     isCompact = block.isCompact
     let size = block.size

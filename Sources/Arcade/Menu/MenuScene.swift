@@ -19,14 +19,19 @@ public final class MenuScene: Scene {
   public let track: MusicTrack? = .menu
   private let context: GameContext
   private let logo = ArtNode("logo", elevation: .lying)
-  private let sun = ArtNode("paper-sun", elevation: .lying)
+  private let sun = SunNode()
   private let cloud = ArtNode("paper-cloud", elevation: .lying)
-  private let kite = ArtNode("paper-kite", elevation: .lying)
+  private let kite = KiteNode()
   private var tiles: [GameTile] = []
   private let options, players, leaderboard: SealButton
+  private let bell: NotificationBell
+  /// The edition of the notifications that the bell shows.
+  private var edition = -1
   private let slip: UndoBanner
   private var bounds = Rect.zero
   private var hasArrived = false
+  /// The poster that was opened last, which answers when one comes back.
+  private weak var opened: GameTile?
 
   /// A menu with the context's games.
   public init(context: GameContext) {
@@ -38,23 +43,25 @@ public final class MenuScene: Scene {
       "menu.players", label: tr("Players"), art: "menu-seal-players", palette: palette)
     leaderboard = SealButton(
       "menu.leaderboard", label: tr("Leaderboard"), art: "menu-seal-trophy", palette: palette)
+    bell = NotificationBell(palette: palette)
     slip = UndoBanner(context, palette: palette)
-    tiles = context.games.map { entry in
+    tiles = context.offeredGames.map { entry in
       GameTile(entry, palette: palette) { [weak self] in self?.open(entry) }
     }
     options.action = { [weak self] in self?.open(.options) }
     players.action = { [weak self] in self?.open(.players) }
     leaderboard.action = { [weak self] in self?.open(.leaderboard) }
+    bell.action = { [weak self] in self?.open(.notifications) }
     root.add([sun, cloud, kite, logo])
     root.add(tiles)
-    root.add([leaderboard, players, options])
+    root.add([bell, leaderboard, players, options])
     root.add(slip)
     slip.onChange = { [weak self] in
       if let self, bounds.width > 0 { layout(in: bounds) }
     }
   }
 
-  private enum Destination { case options, players, leaderboard }
+  private enum Destination { case options, players, leaderboard, notifications }
 
   private func open(_ way: Destination) {
     let scene: (any Scene)? =
@@ -62,6 +69,7 @@ public final class MenuScene: Scene {
       case .options: OptionsScene(context: context)
       case .players: PlayersScene(context: context)
       case .leaderboard: LeaderboardScene.ofNewest(context)
+      case .notifications: NotificationsScene(context: context)
       }
     if let scene { stage?.perform(.push(scene)) }
   }
@@ -73,8 +81,13 @@ public final class MenuScene: Scene {
     return new
   }
 
-  /// At the start of the program the posters hop into their places.
+  /// At the start of the program the posters hop into their places; later the one that was left
+  /// moves once.
   public func didAppear(on stage: Stage) {
+    opened?.react()
+    opened = nil
+    // Another player may have come.
+    edition = -1
     guard !hasArrived else { return }
     hasArrived = true
     for (order, tile) in tiles.enumerated() { tile.arrive(order: order) }
@@ -86,9 +99,19 @@ public final class MenuScene: Scene {
   /// Updates the badges on the posters, and the banner that offers to undo.
   public func update(at now: Duration) {
     slip.update(at: now)
+    showNotifications()
     for tile in tiles {
       tile.show(calls: context.backgroundTasks[tile.game]?.wantsAttention ?? false)
     }
+  }
+
+  /// A bell rings where the sun is otherwise.
+  private func showNotifications() {
+    guard edition != context.notificationsEdition else { return }
+    edition = context.notificationsEdition
+    bell.show(context.notifications)
+    sun.isHidden = !bell.isHidden
+    if bounds.width > 0 { layout(in: bounds) }
   }
 
   /// Does nothing: a kiosk's visitor can't leave by accident.
@@ -97,6 +120,7 @@ public final class MenuScene: Scene {
   private func open(_ entry: GameEntry) {
     guard let stage else { return }
     let poster = tiles.first { $0.game == entry.id }
+    opened = poster
     let frame = poster?.windowFrame(at: stage.now) ?? Rect(center: .zero, size: Size(0))
     stage.perform(.open(entry.setup(context), from: frame))
   }
@@ -121,7 +145,8 @@ public final class MenuScene: Scene {
     if slip.isShown { room.size.height = slip.frame.minY + margin - 12 }
     let buttons = [leaderboard, players, options]
     let place = MenuLayout(
-      bounds: room, margin: margin, buttons: buttons.map(\.fittingSize), posters: tiles.count)
+      bounds: room, margin: margin, buttons: buttons.map(\.fittingSize),
+      left: bell.isHidden ? 0 : NotificationBell.side + 16, posters: tiles.count)
     logo.frame = place.logo
     sun.frame = place.sun
     cloud.frame = place.cloud
@@ -130,13 +155,16 @@ public final class MenuScene: Scene {
       button.isCompact = place.isCompact
       button.frame = frame
     }
+    let side = NotificationBell.side
+    bell.frame = Rect(
+      x: margin, y: (place.buttons[0].midY - side / 2).rounded(), width: side, height: side)
     for (tile, frame) in zip(tiles, place.tiles) { tile.frame = frame }
   }
 }
 
 /// A photo dropped on the menu is cropped for the first game that accepts one.
 extension MenuScene: PictureTaker {
-  private var taker: GameEntry? { context.games.takingDroppedPictures }
+  private var taker: GameEntry? { context.offeredGames.takingDroppedPictures }
 
   /// The use of the first game that accepts pictures.
   public var pictureUse: PictureUse { taker?.pictures?.use ?? .square }

@@ -5,19 +5,28 @@ import Stage
 /// What is seen on a poster above its name: the game's subject, before a background if it has one.
 final class PosterScenery: Node {
   private let isLayered: Bool
-  private let subject: ArtNode
+  private let subject: ReactingNode
+  private let wink: ReactingNode?
   private let ground: PosterGround
   /// The scale of the drawings: 1 on a poster of 232 × 636 points.
   private(set) var scale = 1.0
 
   /// `color`: of the poster, where no background is drawn or until it is there.
-  init(_ name: String, isLayered: Bool, color: Color, radius: Double) {
+  init(_ name: String, isLayered: Bool, winks: Bool, color: Color, radius: Double) {
     self.isLayered = isLayered
-    subject = ArtNode(isLayered ? name + "-mid" : name, elevation: .lying)
+    wink = winks ? ReactingNode(.wink, [ArtNode(name + "-wink")]) : nil
+    let drawing = ArtNode(isLayered ? name + "-mid" : name, elevation: .lying)
+    subject = ReactingNode(.hop, [drawing, wink].compactMap { $0 })
     ground = PosterGround(isLayered ? name + "-back" : nil, color: color, radius: radius)
     super.init("")
     clips = true
     add([ground, subject])
+  }
+
+  /// The subject answers a touch.
+  func react() {
+    subject.react()
+    wink?.react()
   }
 
   /// Fills a poster of this size, whose name takes `strip` of its height; `overlap` of that is
@@ -112,8 +121,11 @@ private final class TornPaper: Node {
     super.init("")
   }
 
-  override func sizeDidChange() { fetch() }
-  override func resourcesDidChange() { fetch() }
+  override func sizeDidChange() { sprite = nil }
+  override func resourcesDidChange() { sprite = nil }
+  override func prepare(at now: Duration) {
+    if sprite == nil { fetch() }
+  }
 
   private func fetch() {
     guard let stage, size.shortSide >= 1 else { return }

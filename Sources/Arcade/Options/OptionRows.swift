@@ -33,24 +33,34 @@ public struct OptionRows {
     return row
   }
 
-  func volume(_ id: String, _ label: String, _ setting: Setting) -> Slider {
+  /// A row of ten notes; each is heard as loud as it sets.
+  func volume(_ id: String, _ label: String, icon: String, _ setting: Setting) -> Slider {
     let row = Slider(
-      id, label: label, value: context.settings.number(setting) ?? 0, palette: palette,
+      id, label: label, value: context.settings.number(setting) ?? 0,
+      look: .signs(icon, count: 10), palette: palette,
+      action: { [context] in context.change(setting, to: .number($0)) })
+    row.isEnabled = context.canChange(setting)
+    row.sound = .toggle
+    return row
+  }
+
+  /// A row for a time in milliseconds or a distance in points, which is told in words.
+  public func length(
+    _ id: String, _ label: String, in range: ClosedRange<Double>, _ setting: Setting
+  ) -> Slider {
+    let row = Slider(
+      id, label: label, value: context.settings.number(setting) ?? range.lowerBound, in: range,
+      written: { Self.words(($0 - range.lowerBound) / (range.upperBound - range.lowerBound)) },
+      palette: palette,
       action: { [context] in context.change(setting, to: .number($0)) })
     row.isEnabled = context.canChange(setting)
     return row
   }
 
-  /// A row for a time in milliseconds.
-  public func time(
-    _ id: String, _ label: String, in range: ClosedRange<Double>, _ setting: Setting
-  ) -> Slider {
-    let row = Slider(
-      id, label: label, value: context.settings.number(setting) ?? range.lowerBound, in: range,
-      written: { tr("{n} ms", ["n": "\(Int($0.rounded()))"]) }, palette: palette,
-      action: { [context] in context.change(setting, to: .number($0)) })
-    row.isEnabled = context.canChange(setting)
-    return row
+  /// What a part of the range from the shortest to the longest is called.
+  private static func words(_ share: Double) -> String {
+    share < 0.15
+      ? trc("length", "Short") : share < 0.5 ? trc("length", "Medium") : trc("length", "Long")
   }
 
   /// A row with a few values; if a file sets another value, the nearest is shown.
@@ -58,13 +68,23 @@ public struct OptionRows {
     _ id: String, _ label: String, icon: String, _ setting: Setting,
     _ options: [(id: String, label: String, value: SettingValue)]
   ) -> ChoiceRow {
+    choice(
+      id, label, icon: icon, setting,
+      captions: options.map { SegmentedChoice.Option($0.id, label: $0.label) },
+      values: options.map(\.value))
+  }
+
+  /// A row with a few values, with any captions.
+  func choice(
+    _ id: String, _ label: String, icon: String, _ setting: Setting,
+    captions: [SegmentedChoice.Option], values: [SettingValue]
+  ) -> ChoiceRow {
     let row = ChoiceRow(
       SegmentedChoice(
-        id, label: label,
-        options: options.map { SegmentedChoice.Option($0.id, label: $0.label) },
-        chosen: Self.nearest(context.settings.value(for: setting), in: options.map(\.value)),
+        id, label: label, options: captions,
+        chosen: Self.nearest(context.settings.value(for: setting), in: values),
         palette: palette,
-        action: { [context] in context.change(setting, to: options[$0].value) }),
+        action: { [context] in context.change(setting, to: values[$0]) }),
       icon: icon, palette: palette)
     if !context.canChange(setting) { row.lock() }
     return row

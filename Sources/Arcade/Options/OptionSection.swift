@@ -13,9 +13,13 @@ public protocol OptionRow: Node {
 /// A sheet of related options with a title.
 public final class OptionSection: Paper {
   private let title: Label
+  /// A strip in the colours of a game, with its drawing and the title.
+  private var band: Paper?
+  private var art: ArtNode?
   private let rows: [Node]
   private static let pad = 24.0
   private static let gap = 12.0
+  private static let bandHeight = 80.0
 
   /// A section; rows are `OptionRow`s, sliders, labels or one-line rows.
   public init(_ id: String, title text: String, palette: Palette, rows: [Node]) {
@@ -24,6 +28,19 @@ public final class OptionSection: Paper {
     super.init(id, role: .group, label: text, fill: palette.sheet, radius: Theme.largeRadius)
     add(title)
     add(rows)
+  }
+
+  /// Puts the title on a strip in these colours, with a drawing of `Art` before it.
+  func showArt(_ name: String, in palette: Palette) {
+    let strip = Paper(fill: palette.table)
+    let drawing = ArtNode(name, elevation: .lying)
+    (band, art) = (strip, drawing)
+    title.style.size = 28
+    title.color = palette.tableInk
+    remove(title)
+    strip.add([drawing, title])
+    add(strip)
+    sizeDidChange()
   }
 
   /// The height at a width.
@@ -38,12 +55,15 @@ public final class OptionSection: Paper {
     rows.compactMap { ($0 as? any OptionRow)?.choiceRow }
   }
 
-  private var titleHeight: Double { title.size().height }
+  private var titleHeight: Double {
+    band == nil ? title.size().height : Self.bandHeight - 16
+  }
 
   private static func height(of row: Node, width: Double) -> Double {
     switch row {
     case let row as any OptionRow: row.height(width: width)
-    case is Slider: 80
+    case let slider as Slider: slider.fittingHeight
+    case is TouchPad: TouchPad.height
     case is Label: 80
     default: 56
     }
@@ -52,7 +72,16 @@ public final class OptionSection: Paper {
   public override func sizeDidChange() {
     let inner = size.width - 2 * Self.pad
     ChoiceRow.arrange(choices, width: inner)
-    title.frame = Rect(x: Self.pad, y: Self.pad - 4, width: inner, height: titleHeight)
+    if let band, let art {
+      band.frame = Rect(
+        x: 8, y: 8, width: max(0, size.width - 16), height: Self.bandHeight)
+      art.frame = Rect(x: 12, y: 3, width: Self.bandHeight - 6, height: Self.bandHeight - 6)
+      let left = art.frame.maxX + 12
+      title.frame = Rect(
+        x: left, y: 0, width: max(0, band.size.width - left - 12), height: Self.bandHeight)
+    } else {
+      title.frame = Rect(x: Self.pad, y: Self.pad - 4, width: inner, height: titleHeight)
+    }
     var y = Self.pad + titleHeight + Self.gap
     for row in rows {
       let height = Self.height(of: row, width: inner)

@@ -12,6 +12,11 @@ final class OptionTabs: Node {
   /// A tab: the name in the trace, the word and the drawing.
   struct Tab {
     var id, label, icon: String
+    /// White signs lie on it.
+    var color: Color
+
+    /// The colour, unless there is to be more contrast than it has.
+    func fill(_ palette: Palette) -> Color { palette.isStrong ? palette.accent : color }
   }
 
   /// The index of the tab in front.
@@ -86,13 +91,15 @@ final class OptionTabs: Node {
 private final class OptionTab: Paper {
   var isChosen = false { didSet { recolor() } }
   let word: Label
-  private let icon: ArtNode
+  private let icon: Seal
   private let palette: Palette
+  private let tab: OptionTabs.Tab
 
   init(_ id: String, _ tab: OptionTabs.Tab, palette: Palette) {
     self.palette = palette
+    self.tab = tab
     word = Label(tab.label, style: Theme.button, color: palette.ink)
-    icon = ArtNode(tab.icon, tint: palette.signInk)
+    icon = Seal(tab.icon, palette: palette, fill: tab.fill(palette))
     super.init(id, role: .option, label: tab.label, fill: palette.sheet)
     add([icon, word])
   }
@@ -100,46 +107,24 @@ private final class OptionTab: Paper {
   override var traceValue: Double? { isChosen ? 1 : 0 }
 
   private func recolor() {
-    fill = isChosen ? palette.accent : palette.sheet
-    word.color = isChosen ? palette.accentInk : palette.ink
-    icon.tint = isChosen ? palette.accentInk : palette.signInk
+    fill = isChosen ? tab.fill(palette) : palette.sheet
+    word.color = isChosen ? .white : palette.ink
     setNeedsDisplay()
   }
 
   override func sizeDidChange() {
     if size.width > size.height * 1.8 {
-      let side = min(36, size.height - 20)
-      icon.frame = Rect(x: 16, y: (size.height - side) / 2, width: side, height: side)
+      let side = min(52, size.height - 16)
+      icon.frame = Rect(x: 14, y: (size.height - side) / 2, width: side, height: side)
       word.style.alignment = .leading
       word.frame = Rect(
-        x: 28 + side, y: 0, width: max(0, size.width - side - 40), height: size.height)
+        x: 26 + side, y: 0, width: max(0, size.width - side - 32), height: size.height)
     } else {
-      let side = min(36, size.height * 0.32)
+      let side = min(52, size.height * 0.44)
       icon.frame = Rect(x: (size.width - side) / 2, y: 10, width: side, height: side)
       word.style.alignment = .center
       word.frame = Rect(
         x: 4, y: 12 + side, width: size.width - 8, height: max(0, size.height - side - 18))
     }
-  }
-}
-
-/// A tab's drawing on a large seal of paper.
-final class OptionSign: Node {
-  private let icon: ArtNode
-  private let palette: Palette
-
-  init(_ name: String, palette: Palette) {
-    self.palette = palette
-    icon = ArtNode(name, tint: palette.signInk)
-    super.init("", role: .image)
-    add(icon)
-  }
-
-  override func sizeDidChange() { icon.frame = bounds.inset(by: size.width * 0.26) }
-
-  override func draw(into list: inout DrawList, at now: Duration) {
-    list.shadow(of: bounds, radius: size.width / 2, elevation: .lying)
-    list.shape(
-      Shape(radius: size.width / 2, fill: palette.sheet, grain: Theme.grain), in: bounds)
   }
 }

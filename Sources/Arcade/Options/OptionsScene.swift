@@ -19,7 +19,7 @@ public final class OptionsScene: Scene {
   /// The sections of each tab.
   private let pages: [[OptionSection]]
   /// The drawing of each tab, large.
-  private let signs: [OptionSign]
+  private let signs: [Seal]
   private let fullscreen: Switch
   private let notifications: Switch
   /// The games' own sections.
@@ -40,7 +40,11 @@ public final class OptionsScene: Scene {
     fullscreen = rows.toggle(
       "options.fullscreen", tr("Full screen"), icon: "icon-fullscreen", .fullscreen)
     notifications = rows.notifications()
-    games = context.games.compactMap { $0.options?(rows) }
+    games = context.offeredGames.compactMap { entry in
+      let options = entry.options?(rows)
+      options?.section.showArt("menu-" + entry.id, in: context.dressed(entry.palette))
+      return options
+    }
     let openAbout = Button(
       "options.about", label: tr("About Recreo"), icon: "icon-info", palette: palette.onSheet)
     tabs = OptionTabs(
@@ -51,7 +55,9 @@ public final class OptionsScene: Scene {
       [Self.machine(rows, fullscreen, notifications, about: openAbout)],
     ]
     root.add([scroller, tabs, header])
-    signs = Self.titles.map { [palette] in OptionSign($0.icon, palette: palette) }
+    signs = Self.titles.map { [palette] in
+      Seal($0.icon, palette: palette, fill: $0.fill(palette))
+    }
     scroller.content.add(signs)
     for page in pages { scroller.content.add(page) }
     header.onBack = { [weak self] in self?.goBack() }
@@ -64,11 +70,11 @@ public final class OptionsScene: Scene {
 
   private static var titles: [OptionTabs.Tab] {
     [
-      .init(id: "sound", label: tr("Sound"), icon: "icon-music"),
-      .init(id: "look", label: tr("Look"), icon: "icon-text-size"),
-      .init(id: "hands", label: tr("Hands"), icon: "icon-hand"),
-      .init(id: "games", label: tr("Games"), icon: "icon-dice"),
-      .init(id: "machine", label: tr("Grown-ups"), icon: "icon-options"),
+      .init(id: "sound", label: tr("Sound"), icon: "icon-music", color: Color(0x2E6DB4)),
+      .init(id: "look", label: tr("Look"), icon: "icon-text-size", color: Color(0xB4531C)),
+      .init(id: "hands", label: tr("Hands"), icon: "icon-hand", color: Color(0x2E7D4F)),
+      .init(id: "games", label: tr("Games"), icon: "icon-dice", color: Color(0xB5382B)),
+      .init(id: "machine", label: tr("Grown-ups"), icon: "icon-options", color: Color(0x7A4FA3)),
     ]
   }
 
@@ -77,9 +83,9 @@ public final class OptionsScene: Scene {
       "options.section.sound", title: tr("Music and sounds"), palette: rows.palette,
       rows: [
         rows.toggle("options.music", tr("Music"), icon: "icon-music", .musicOn),
-        rows.volume("options.music.volume", tr("Music volume"), .musicVolume),
+        rows.volume("options.music.volume", tr("Music volume"), icon: "icon-music", .musicVolume),
         rows.toggle("options.sound", tr("Sounds"), icon: "icon-sound", .soundOn),
-        rows.volume("options.sound.volume", tr("Sound volume"), .soundVolume),
+        rows.volume("options.sound.volume", tr("Sound volume"), icon: "icon-sound", .soundVolume),
       ])
   }
 
@@ -104,9 +110,12 @@ public final class OptionsScene: Scene {
     OptionSection(
       "options.section.touch", title: tr("Touch"), palette: rows.palette,
       rows: [
-        rows.time(
+        rows.length(
           "options.doubletap", tr("Double-tap interval"), in: 250...600, .doubleTapTime),
-        rows.time("options.longpress", tr("Long-press duration"), in: 225...900, .longPressTime),
+        rows.length("options.longpress", tr("Long-press duration"), in: 225...900, .longPressTime),
+        rows.length("options.drag", tr("Distance before a drag"), in: 8...40, .dragDistance),
+        rows.length("options.pinch", tr("Distance before a pinch"), in: 5...40, .pinchDistance),
+        TouchPad("options.pad", palette: rows.palette),
       ])
   }
 
@@ -140,11 +149,13 @@ public final class OptionsScene: Scene {
   }
 
   private static func textSize(_ rows: OptionRows) -> ChoiceRow {
-    rows.choice(
+    let percents = [100, 115, 130, 150]
+    return rows.choice(
       "options.text", tr("Text size"), icon: "icon-text-size", .textSize,
-      [100, 115, 130, 150].map {
-        (id: "\($0)", label: "\($0) %", value: .number(Double($0) / 100))
-      })
+      captions: percents.map {
+        SegmentedChoice.Option(
+          "\($0)", label: "\($0) %", sample: tr("Aa"), scale: Double($0) / 100)
+      }, values: percents.map { .number(Double($0) / 100) })
   }
 
   /// Languages by their own names, for players who can't read the others.
@@ -203,62 +214,12 @@ public final class OptionsScene: Scene {
     }
   }
 
-  /// Where much room is left, the tab's drawing fills it: below the sections, or above them in a tall
-  /// window, where they lie within reach.
-  private func fill(_ spare: Double, around sections: [OptionSection], isTall: Bool) {
-    let sign = signs[tabs.chosen]
-    for other in signs { other.isHidden = other !== sign || spare < 200 }
-    guard spare >= 200 else { return }
-    if isTall { for section in sections { section.frame.origin.y += spare - 8 } }
-    let side = min(spare * 0.64, 420)
-    let top = isTall ? 0 : scroller.size.height - spare - 8
-    sign.frame = Rect(
-      x: (scroller.size.width - side) / 2, y: top + (spare - side) / 2, width: side, height: side)
-  }
-
-  /// The tabs at the left in wide windows, below the head in others; sections in one column, or two
-  /// where there is room.
+  /// Lays out the tabs and the sections of the chosen one.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let isWide = bounds.width > bounds.height && bounds.width >= 760
-    var room = Rect(
-      x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height)
-    if isWide {
-      let whole = min(bounds.width - 32, 1480)
-      let left = ((bounds.width - whole) / 2).rounded()
-      let column = min(232, max(184, whole * 0.2)).rounded()
-      tabs.frame = Rect(
-        x: left, y: room.minY + 8, width: column, height: min(room.height - 24, 520))
-      room.origin.x = left + column + 8
-      room.size.width = whole - column - 8
-    } else {
-      tabs.frame = Rect(
-        x: 16, y: room.minY, width: bounds.width - 32, height: bounds.height < 700 ? 88 : 104)
-      room.origin.y = tabs.frame.maxY + 8
-      room.size.height = bounds.maxY - room.minY
-    }
-    place(pages[tabs.chosen], in: room)
-  }
-
-  private func place(_ sections: [OptionSection], in room: Rect) {
-    let columns = room.width >= 900 && sections.count > 1 ? 2 : 1
-    let gap = 16.0
-    let width = min(room.width - 32, 1240)
-    let column = (width - gap * Double(columns - 1)) / Double(columns)
-    let left = columns == 2 || room.minX > 0 ? 16 : (room.width - width) / 2
-    var tops = Array(repeating: 8.0, count: columns)
-    for section in sections {
-      // The next section goes where there is most space.
-      let place = tops.indices.min { tops[$0] < tops[$1] } ?? 0
-      let height = section.height(width: column)
-      section.frame = Rect(
-        x: left + Double(place) * (column + gap), y: tops[place], width: column, height: height)
-      tops[place] += height + gap
-    }
-    let height = tops.max() ?? 0
-    scroller.place(room, contentHeight: height)
-    fill(room.height - height, around: sections, isTall: room.minX == 0)
+    OptionPlaces(tabs: tabs, tabsHeight: 520, scroller: scroller, signs: signs)
+      .place(pages[tabs.chosen], in: bounds)
     if let offset {
       scroller.scroll(to: offset, animated: false)
       self.offset = nil

@@ -101,19 +101,44 @@ final class BrowseScene: Scene {
     let room = Rect(
       x: margin, y: Header.height, width: bounds.width - 2 * margin,
       height: bounds.height - Header.height)
-    let inner = room.width - 2 * margin
-    let wanted = bounds.width >= 900 ? 264.0 : 208
-    let columns = max(2, Int((inner + Self.gap) / (wanted + Self.gap)))
-    let width = ((inner + Self.gap) / Double(columns) - Self.gap).rounded(.down)
-    let height = (width * 0.8).rounded() + ThumbCard.caption
-    for (index, card) in cards.enumerated() {
-      card.frame = Rect(
-        x: margin + Double(index % columns) * (width + Self.gap),
-        y: margin + Double(index / columns) * (height + Self.gap), width: width, height: height)
-    }
+    let inner = Size(width: room.width - 2 * margin, height: room.height - 2 * margin)
+    let (columns, cell) = Self.arrangement(cards.count, in: inner)
     let rows = (cards.count + columns - 1) / columns
-    scroll.place(room, contentHeight: Double(rows) * (height + Self.gap) + 2 * margin)
-    status.frame = Rect(center: room.center, size: Size(width: inner, height: 64))
+    let whole = Double(rows) * (cell.height + Self.gap) - Self.gap
+    let top = margin + max(0, (inner.height - whole) / 2).rounded()
+    for (index, card) in cards.enumerated() {
+      let row = index / columns
+      // A few cards in two rows lie in the middle; in a long list they start at the left.
+      let inRow = rows < 3 ? min(columns, cards.count - row * columns) : columns
+      let left = (room.width - Double(inRow) * (cell.width + Self.gap) + Self.gap) / 2
+      card.frame = Rect(
+        x: left + Double(index % columns) * (cell.width + Self.gap),
+        y: top + Double(row) * (cell.height + Self.gap), width: cell.width, height: cell.height)
+    }
+    scroll.place(room, contentHeight: whole + 2 * margin)
+    status.frame = Rect(center: room.center, size: Size(width: inner.width, height: 64))
     ring.frame = Rect(center: room.center, size: Size(72))
+  }
+
+  /// As large cards as there is room for all of them; if there are too many, of the usual size.
+  private static func arrangement(_ count: Int, in room: Size) -> (columns: Int, cell: Size) {
+    let wanted = room.width >= 880 ? 264.0 : 208
+    let usual = max(2, Int((room.width + gap) / (wanted + gap)))
+    func width(_ columns: Int) -> Double {
+      ((room.width + gap) / Double(columns) - gap).rounded(.down)
+    }
+    func fitting(_ columns: Int) -> Size {
+      let rows = Double((max(1, count) + columns - 1) / columns)
+      let most = (room.height + gap) / rows - gap
+      let wide = min(width(columns), (most - ThumbCard.caption) / 0.8, 620).rounded(.down)
+      return Size(
+        width: wide, height: min(most, wide * 1.1 + ThumbCard.caption).rounded(.down))
+    }
+    let columns = (1...max(usual, min(count, usual))).max {
+      fitting($0).width < fitting($1).width
+    }
+    if let columns, fitting(columns).width >= width(usual) { return (columns, fitting(columns)) }
+    let wide = width(usual)
+    return (usual, Size(width: wide, height: (wide * 0.8).rounded() + ThumbCard.caption))
   }
 }

@@ -3,23 +3,26 @@ import Geometry
 import Languages
 import Stage
 
-/// Shows the camera's picture, and a button that takes a photo.
+/// Shows a camera's picture, a button that takes a photo, and one that changes to the next camera.
 final class CameraScene: Scene {
   let name = "pictures.camera"
   let root = Node("")
   private let flow: PictureFlow
-  private let camera: Camera
+  private let feed: CameraFeed
   private let header: Header
   private let view = CameraNode(label: tr("Camera view"))
-  private let shoot: Button
+  private let shoot, next: Button
   private let ring: ProgressRing
-  private var session: CameraSession?
 
-  init(_ flow: PictureFlow, _ camera: Camera) {
+  /// `cameras`: at least one; the first is opened.
+  init(_ flow: PictureFlow, _ cameras: [Camera]) {
     self.flow = flow
-    self.camera = camera
+    feed = CameraFeed(cameras)
+    next = Button(
+      "camera.next", label: tr("Next camera"), icon: "icon-again", palette: flow.palette)
     header = Header(
-      "camera", title: tr("The camera"), palette: flow.palette)
+      "camera", title: tr("The camera"), palette: flow.palette,
+      extras: cameras.count > 1 ? [next] : [])
     shoot = Button(
       "camera.shoot", label: tr("Take photo"), icon: "icon-camera", kind: .primary,
       palette: flow.palette)
@@ -28,6 +31,9 @@ final class CameraScene: Scene {
     shoot.isEnabled = false
     header.onBack = { [weak self] in self?.goBack() }
     shoot.action = { [weak self] in self?.take() }
+    next.action = { [weak self] in self?.showNext() }
+    feed.onFrame = { [weak self] in self?.show($0) }
+    feed.onEnd = { [weak self] in self?.cameraEnded() }
   }
 
   func didAppear(on stage: Stage) {
@@ -37,17 +43,20 @@ final class CameraScene: Scene {
   /// Opens the camera with the first frame, so that a scene that is only passed on the way back
   /// doesn't.
   func update(at now: Duration) {
-    guard session == nil, stage?.top === self else { return }
-    session = camera.open(
-      { [weak self] in self?.show($0) }, { [weak self] in self?.cameraEnded() })
+    if stage?.top === self { feed.open() }
   }
 
   func didDisappear() { close() }
   func programWillEnd() { close() }
 
+  private func showNext() {
+    close()
+    stage?.toast(feed.chooseNext(), icon: "icon-camera")
+    feed.open()
+  }
+
   private func close() {
-    session?.close()
-    session = nil
+    feed.close()
     view.picture = nil
     shoot.isEnabled = false
     ring.isHidden = false
@@ -56,20 +65,19 @@ final class CameraScene: Scene {
   func goBack() { stage?.perform(.pop) }
 
   private func show(_ picture: Picture) {
-    guard session != nil else { return }
     view.picture = picture
     ring.isHidden = true
     shoot.isEnabled = true
   }
 
   private func cameraEnded() {
-    guard let stage, stage.top === self, session != nil else { return }
+    guard let stage, stage.top === self else { return }
     stage.toast(tr("The camera can't be used."))
     stage.perform(.pop)
   }
 
   private func take() {
-    guard let stage, let photo = session?.shoot() else { return }
+    guard let stage, let photo = feed.shoot() else { return }
     flow.crop(photo, on: stage, above: 1)
   }
 

@@ -17,6 +17,9 @@ final class CropScene: Scene {
   private let done: Button
   private let ring: ProgressRing
   private let hint: Label
+  private let hands = [
+    ArtNode("hand-one", elevation: .lying), ArtNode("hand-two", elevation: .lying),
+  ]
   private var wanted = Size.zero
 
   init(_ flow: PictureFlow, _ photo: Photo, above: Int) {
@@ -34,13 +37,14 @@ final class CropScene: Scene {
       "crop.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette)
     ring = ProgressRing("crop.wait", label: tr("One moment"), palette: palette)
     hint = Label(
-      tr("Move it with one finger, resize and rotate it with two."), style: Theme.caption,
+      tr("Move it with one finger, resize and rotate it with two."), style: TextStyle(size: 22),
       color: palette.tableInk)
     root.add([view, ring, hint, turn, done, header])
+    root.add(hands)
     setReady(false)
     header.onBack = { [weak self] in self?.goBack() }
     turn.action = { [weak self] in self?.view.turnQuarter() }
-    done.action = { [weak self] in self?.keep() }
+    done.action = { [weak self] in self?.save() }
   }
 
   private func setReady(_ isReady: Bool) {
@@ -78,7 +82,7 @@ final class CropScene: Scene {
       .push(
         MessageScene(
           name: "pictures.refused", title: tr("This picture can't be used"),
-          text: trouble.sentence, palette: flow.palette,
+          text: trouble.sentence, seal: "icon-original", palette: flow.palette,
           choices: [
             .init(
               id: "refused.back", label: tr("Back"), icon: "icon-back",
@@ -86,7 +90,7 @@ final class CropScene: Scene {
           ])))
   }
 
-  private func keep() {
+  private func save() {
     guard let crop = view.crop else { return }
     setReady(false)
     let part = flow.use.kept(of: crop)
@@ -107,7 +111,7 @@ final class CropScene: Scene {
   func didLeave() { root.stage?.photos.cancel(ObjectIdentifier(self)) }
 
   func handle(_ key: KeyEvent) -> Bool {
-    guard key.key == .character("r"), turn.isEnabled else { return false }
+    guard GameKey(key) == .turn(left: false), turn.isEnabled else { return false }
     view.turnQuarter()
     return true
   }
@@ -125,32 +129,73 @@ final class CropScene: Scene {
       x: margin, y: Header.height, width: bounds.width - 2 * margin,
       height: bounds.height - Header.height - margin)
     if bounds.width > bounds.height {
-      let column = max(widest, min(240, room.width * 0.24))
-      view.frame = Rect(
-        x: room.minX, y: room.minY, width: room.width - column - margin, height: room.height)
-      let x = room.maxX - column
-      for (index, button) in buttons.enumerated() {
-        button.frame = Rect(
-          x: x, y: room.maxY - 64 - Double(buttons.count - 1 - index) * 76, width: column,
-          height: 64)
-      }
-      let top = turn.frame.minY - 16
-      let height = min(hint.size(fitting: column).height, max(0, top - room.minY))
-      hint.frame = Rect(x: x, y: room.minY + 8, width: column, height: height)
+      placeBeside(room, column: max(widest, min(300, room.width * 0.26)), margin: margin)
     } else {
-      let words = hint.size(fitting: room.width).height
-      let foot = room.maxY - 64
-      hint.frame = Rect(x: room.minX, y: foot - 12 - words, width: room.width, height: words)
-      view.frame = Rect(
-        x: room.minX, y: room.minY, width: room.width,
-        height: hint.frame.minY - 12 - room.minY)
-      let width = (room.width - 12) / 2
-      for (index, button) in buttons.enumerated() {
-        button.frame = Rect(
-          x: room.minX + Double(index) * (width + 12), y: foot, width: width, height: 64)
-      }
+      placeBelow(room)
     }
     ring.frame = Rect(center: view.frame.center, size: Size(72))
     fetch()
+  }
+
+  /// The hands, the words and the buttons in a column at the right.
+  private func placeBeside(_ room: Rect, column: Double, margin: Double) {
+    view.frame = Rect(
+      x: room.minX, y: room.minY, width: room.width - column - margin, height: room.height)
+    let x = room.maxX - column
+    let buttons = [turn, done]
+    for (index, button) in buttons.enumerated() {
+      button.frame = Rect(
+        x: x, y: room.maxY - 64 - Double(buttons.count - 1 - index) * 76, width: column,
+        height: 64)
+    }
+    let free = turn.frame.minY - 16 - room.minY
+    let words = min(hint.size(fitting: column).height, free)
+    let high = max(0, min(200, free - words - 12, column * 0.54))
+    let top = room.minY + max(0, (free - words - 12 - high) / 2)
+    placeHands(Rect(x: x, y: top, width: column, height: high))
+    hint.style.alignment = .center
+    hint.frame = Rect(x: x, y: top + high + 12, width: column, height: words)
+  }
+
+  /// The hands beside the words, and the buttons below them.
+  private func placeBelow(_ room: Rect) {
+    let buttons = [turn, done]
+    let foot = room.maxY - 64
+    let width = (room.width - 12) / 2
+    for (index, button) in buttons.enumerated() {
+      button.frame = Rect(
+        x: room.minX + Double(index) * (width + 12), y: foot, width: width, height: 64)
+    }
+    let least = max(72, hint.size(fitting: room.width * 0.6 - 24).height)
+    // The photo as high as its frame needs; the rest is for the hands.
+    let shown = min(foot - 24 - least - room.minY, room.width / flow.use.aspect + 96)
+    view.frame = Rect(x: room.minX, y: room.minY, width: room.width, height: shown)
+    let strip = Rect(
+      x: room.minX, y: view.frame.maxY + 8, width: room.width, height: foot - 16 - view.frame.maxY)
+    let high = min(strip.height, 320, room.width * 0.36)
+    placeHands(
+      Rect(
+        x: strip.minX, y: strip.midY - high / 2, width: room.width * 0.4, height: high))
+    hint.style.size = strip.height > 240 ? 32 : 22
+    hint.style.alignment = .leading
+    hint.frame = Rect(
+      x: strip.minX + room.width * 0.4 + 24, y: strip.minY, width: room.width * 0.6 - 24,
+      height: strip.height)
+  }
+
+  /// One finger, and two.
+  private func placeHands(_ room: Rect) {
+    // The drawings are 200 and 288 of 240 wide.
+    let unit = min(room.height / 240, (room.width - 16) / 488)
+    for hand in hands { hand.isHidden = unit < 0.2 }
+    let sizes = [Size(width: 200, height: 240), Size(width: 288, height: 240)].map {
+      Size(width: $0.width * unit, height: $0.height * unit)
+    }
+    var x = room.midX - (sizes[0].width + sizes[1].width + 16) / 2
+    for (hand, size) in zip(hands, sizes) {
+      hand.frame = Rect(
+        origin: Point(x: x, y: room.midY - size.height / 2), size: size)
+      x += size.width + 16
+    }
   }
 }

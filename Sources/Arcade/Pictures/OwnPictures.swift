@@ -63,8 +63,8 @@ public struct OwnPictures {
   /// desktop has no such dialog.
   public var ask:
     (_ title: String, _ done: @escaping (Result<String?, DialogError>) -> Void) -> Void
-  /// The camera, or nil if there is none.
-  public var camera: () -> Camera?
+  /// The cameras, the one to begin with first.
+  public var cameras: () -> [Camera]
 
   /// The functions of the disk and the desktop.
   public init(
@@ -79,7 +79,7 @@ public struct OwnPictures {
     panelLooks: @escaping (String, Int, Int, @escaping ([Int]?) -> Void) -> Void,
     look: @escaping (String?, @escaping (PictureListing?) -> Void) -> Void,
     ask: @escaping (String, @escaping (Result<String?, DialogError>) -> Void) -> Void,
-    camera: @escaping () -> Camera?
+    cameras: @escaping () -> [Camera]
   ) {
     self.names = names
     self.add = add
@@ -89,7 +89,7 @@ public struct OwnPictures {
     self.panelLooks = panelLooks
     self.look = look
     self.ask = ask
-    self.camera = camera
+    self.cameras = cameras
   }
 
   /// No pictures, and no source for any.
@@ -99,7 +99,7 @@ public struct OwnPictures {
       remove: { _, _ in false }, restore: { _, _ in false },
       squareLooks: { _, _, _, done in done(nil) },
       panelLooks: { _, _, _, done in done(nil) }, look: { _, done in done(nil) },
-      ask: { _, done in done(.failure(DialogError())) }, camera: { nil })
+      ask: { _, done in done(.failure(DialogError())) }, cameras: { [] })
   }
 }
 
@@ -130,6 +130,8 @@ public nonisolated struct PictureListing: Hashable, Sendable {
 
 /// A camera; what it shows and takes is mirrored.
 public struct Camera {
+  /// The device's own name.
+  public var name: String
   /// Starts the camera.
   ///
   /// Each frame is the same picture with new pixels; `ended` is called if the camera fails.
@@ -137,8 +139,10 @@ public struct Camera {
     (_ frame: @escaping (Picture) -> Void, _ ended: @escaping () -> Void) -> CameraSession
   /// A camera from the function that opens it.
   public init(
+    name: String,
     open: @escaping (@escaping (Picture) -> Void, @escaping () -> Void) -> CameraSession
   ) {
+    self.name = name
     self.open = open
   }
 }

@@ -39,12 +39,13 @@ public struct PictureFlow {
 
   /// Asks for the source of the picture, if there is a choice.
   public func begin(on stage: Stage) {
-    guard let camera = context.pictures.camera() else { return fromFile(on: stage) }
+    let cameras = context.pictures.cameras()
+    guard !cameras.isEmpty else { return fromFile(on: stage) }
     stage.perform(
       .push(
         MessageScene(
           name: "pictures.source", title: tr("Your own picture"),
-          text: tr("Where does it come from?"), palette: palette,
+          text: tr("Where does it come from?"), seal: "icon-original", palette: palette,
           choices: [
             .init(
               id: "source.file", label: tr("A file"), icon: "icon-folder",
@@ -56,7 +57,7 @@ public struct PictureFlow {
               id: "source.camera", label: tr("The camera"), icon: "icon-camera",
               action: {
                 $0.perform(.pop)
-                $0.perform(.push(CameraScene(self, camera)))
+                $0.perform(.push(CameraScene(self, cameras)))
               }),
             .init(
               id: "source.cancel", label: tr("Cancel"), action: { $0.perform(.pop) }),
@@ -83,8 +84,10 @@ public struct PictureFlow {
 }
 
 extension GameContext {
-  /// A file was dropped on the window: the scene that shows own pictures accepts it.
+  /// A file was dropped on the window: one of a game is added, a picture goes to the scene that
+  /// shows own pictures.
   public func dropped(_ path: String, on stage: Stage) {
+    if added(path, on: stage) { return }
     guard PictureFlow.isAllowed(self) else { return }
     for scene in stage.scenes.reversed() {
       // The menu lies below every game: it accepts only what is dropped on itself.

@@ -5,10 +5,10 @@ import Stage
 /// A picture or a folder to choose from, with its name below; pictures load while visible.
 final class ThumbCard: PaperButton {
   /// Room for two lines.
-  static let caption = 52.0
+  static let caption = 60.0
   private let photo: Photo?
   private let title: Label
-  private var sign: ArtNode
+  private let sign: Node
   private let picture = ArrivingPicture()
   private var isSeen = false
 
@@ -17,10 +17,12 @@ final class ThumbCard: PaperButton {
     _ id: String, name: String, photo: Photo?, palette: Palette, action: @escaping () -> Void
   ) {
     self.photo = photo
-    var style = Theme.caption
-    style.alignment = .center
+    let style = TextStyle(size: 18, weight: photo == nil ? .bold : .medium, alignment: .center)
     title = Label(name, style: style, color: palette.ink)
-    sign = ArtNode(photo == nil ? "icon-folder" : "icon-original", tint: palette.ink.faded(0.55))
+    sign =
+      photo == nil
+      ? FolderNode(palette: palette)
+      : ArtNode("icon-original", tint: palette.ink.faded(0.55))
     super.init(id, label: name, fill: palette.sheet, action: action)
     add([sign, title])
   }
@@ -32,17 +34,17 @@ final class ThumbCard: PaperButton {
   override func sizeDidChange() {
     title.frame = Rect(
       x: 8, y: size.height - Self.caption - 2, width: size.width - 16, height: Self.caption)
-    let side = min(window.width, window.height) * (photo == nil ? 0.6 : 0.4)
+    let side = min(window.width, window.height) * (photo == nil ? 0.76 : 0.4)
     sign.frame = Rect(center: window.center, size: Size(side))
-    forget()
+    releasePicture()
   }
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    forget()
+    releasePicture()
   }
 
-  private func forget() {
+  private func releasePicture() {
     picture.drop(on: self)
     isSeen = false
   }

@@ -1,36 +1,38 @@
-import Drawing
+public import Drawing
 import Geometry
-import Stage
-import Store
+public import Stage
+public import Store
 
 /// A player's animal on a disc of their colour.
-final class AvatarNode: Node {
-  private(set) var avatar: Avatar
+public final class AvatarNode: Node {
+  /// Whose face it shows.
+  public private(set) var avatar: Avatar
   private var sprite: Sprite?
   private var shadow: Sprite?
 
-  init(_ avatar: Avatar = Avatar(.bear, on: .yellow)) {
+  /// A face.
+  public init(_ avatar: Avatar = Avatar(.bear, on: .yellow)) {
     self.avatar = avatar
     super.init("", role: .image)
   }
 
   /// Shows another player.
-  func show(_ avatar: Avatar) {
+  public func show(_ avatar: Avatar) {
     guard avatar != self.avatar else { return }
     self.avatar = avatar
-    forget()
+    releasePicture()
     setNeedsDisplay()
   }
 
-  override func sizeDidChange() { forget() }
-  override func resourcesDidChange() { forget() }
+  public override func sizeDidChange() { releasePicture() }
+  public override func resourcesDidChange() { releasePicture() }
 
-  private func forget() {
+  private func releasePicture() {
     sprite = nil
     shadow = nil
   }
 
-  override func draw(into list: inout DrawList, at now: Duration) {
+  public override func draw(into list: inout DrawList, at now: Duration) {
     let side = size.shortSide
     guard let stage, side >= 1 else { return }
     let disc = Rect(center: bounds.center, size: Size(side * 0.96))

@@ -96,20 +96,29 @@ extension GridNode.Arrangement {
   /// As large faces as there is room for all of `count`; if there are too many, about as large as a
   /// hand.
   static func faces(_ count: Int, in room: Size, gap: Double) -> Self {
-    func cell(_ columns: Int) -> Size {
-      let width = min(
-        320, ((room.width - 16 + gap) / Double(columns) - gap).rounded(.down))
-      return Size(width: width, height: min(width - 24, 260) + FaceCard.words)
+    /// The width of a column, and of the largest face in one.
+    func column(_ columns: Int) -> Double {
+      ((room.width - 16 + gap) / Double(columns) - gap).rounded(.down)
     }
+    func face(_ columns: Int) -> Double {
+      let most = columns == 1 && count <= 2 && room.height > room.width ? 600.0 : 440
+      return min(column(columns) - 24, most)
+    }
+    func cell(_ face: Double) -> Size { Size(width: face + 24, height: face + FaceCard.words) }
     let wanted = room.height < 500 ? 176.0 : room.shortSide < 900 ? 216 : 300
     let usual = max(room.width < 700 ? 2 : 3, Int((room.width / wanted).rounded(.down)))
-    for columns in 1...usual where columns <= max(1, count) {
-      let cell = cell(columns)
-      let rows = (count + columns - 1) / columns
-      if Double(rows) * (cell.height + gap) <= room.height {
-        return Self(columns: columns, cell: cell)
-      }
+    /// The face that leaves room for all.
+    func fitting(_ columns: Int) -> Double {
+      let rows = Double((count + columns - 1) / columns)
+      return min(face(columns), (room.height / rows - gap - FaceCard.words).rounded(.down))
     }
-    return Self(columns: usual, cell: cell(usual))
+    // As many side by side as are almost as large as they can be.
+    let offered = 1...max(1, min(usual, count))
+    let largest = offered.map(fitting).max() ?? 0
+    let best = offered.last { fitting($0) >= largest * 0.9 } ?? usual
+    guard fitting(best) >= min(120, face(usual)) else {
+      return Self(columns: usual, cell: cell(face(usual)))
+    }
+    return Self(columns: best, cell: cell(fitting(best)))
   }
 }

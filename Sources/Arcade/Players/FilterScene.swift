@@ -32,8 +32,9 @@ final class FilterScene: Scene {
       palette: palette.onSheet)
     sheet = DialogSheet(
       title: shown.count == 1 ? shown[0].label : tr("Board"), body: groups,
-      widest: shown.count == 1 ? 400 : 640, palette: palette,
+      widest: shown.count == 1 ? 480 : 720, palette: palette,
       buttons: shown.count == 1 ? [] : [done], bodyHeight: { groups.place(width: $0) })
+    sheet.crest = Seal(part.icon, palette: palette)
     root.add(sheet)
     done.action = { [weak self] in self?.goBack() }
     groups.action = { [weak self] in self?.choose($0, $1) }
@@ -69,13 +70,29 @@ final class FilterScene: Scene {
     list.shape(Shape(fill: Theme.veil), in: bounds)
   }
 
-  func layout(in bounds: Rect) { sheet.place(in: bounds) }
+  func layout(in bounds: Rect) {
+    groups.isTall = bounds.height > bounds.width && bounds.height >= 1200
+    sheet.place(in: bounds)
+  }
+}
+
+extension LeaderboardChoice.Part {
+  /// The sign on the dialog's seal.
+  fileprivate var icon: String {
+    switch self {
+    case .variant: "icon-dice"
+    case .order: "icon-podium"
+    case .span: "icon-calendar"
+    }
+  }
 }
 
 /// Groups of options, each with its title; the options of a group flow in lines.
 private final class FilterGroups: Node {
   /// Told the group and the option that were chosen.
   var action: (_ group: Int, _ option: Int) -> Void = { _, _ in }
+  /// Whether there is room for higher options.
+  var isTall = false
   private var titles: [Label] = []
   private var options: [[FilterOption]] = []
   private static let gap = 8.0
@@ -87,9 +104,10 @@ private final class FilterGroups: Node {
     }
     options = groups.enumerated().map { index, group in
       group.options.enumerated().map { place, option in
-        FilterOption(group.id + "." + option.id, label: option.label, palette: palette) {
-          [weak self] in self?.action(index, place)
-        }
+        let icon = group.icons.indices.contains(place) ? group.icons[place] : nil
+        return FilterOption(
+          group.id + "." + option.id, label: option.label, icon: icon, palette: palette
+        ) { [weak self] in self?.action(index, place) }
       }
     }
     for (title, row) in zip(titles, options) {
@@ -126,21 +144,24 @@ private final class FilterGroups: Node {
     return max(0, y - 16)
   }
 
-  /// As many in a line as fit; alone in the dialog, one in each.
+  /// In columns of one width, in as few rows as there is room for; alone in the dialog, one in each.
   private func flow(
     _ row: [FilterOption], width: Double, top: Double, fills: Bool
   ) -> Double {
-    var (x, y) = (0.0, top)
-    for option in row {
-      let wanted = fills ? width : min(width, option.wantedWidth)
-      if x > 0, x + wanted > width {
-        x = 0
-        y += 56 + Self.gap
-      }
-      option.frame = Rect(x: x, y: y, width: wanted, height: 56)
-      x += wanted + Self.gap
+    guard !row.isEmpty else { return top }
+    let height = isTall ? 96.0 : fills ? 72 : 56
+    let widest = row.map(\.wantedWidth).max() ?? width
+    let fitting = fills ? 1 : max(1, Int((width + Self.gap) / (widest + Self.gap)))
+    let rows = (row.count + fitting - 1) / fitting
+    // The last row is as full as the others, or nearly so.
+    let columns = (row.count + rows - 1) / rows
+    let cell = (width + Self.gap) / Double(columns) - Self.gap
+    for (index, option) in row.enumerated() {
+      option.frame = Rect(
+        x: Double(index % columns) * (cell + Self.gap),
+        y: top + Double(index / columns) * (height + Self.gap), width: cell, height: height)
     }
-    return y + 56
+    return top + Double(rows) * (height + Self.gap) - Self.gap
   }
 }
 
@@ -149,16 +170,23 @@ private final class FilterOption: PaperButton {
   var isOn = false { didSet { if isOn != oldValue { recolor() } } }
   var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
   private let words: Label
+  private let sign: ArtNode?
   private let palette: Palette
 
-  init(_ id: String, label: String, palette: Palette, action: @escaping () -> Void) {
+  init(
+    _ id: String, label: String, icon: String?, palette: Palette,
+    action: @escaping () -> Void
+  ) {
     self.palette = palette.quiet
     var style = Theme.button
-    style.alignment = .center
+    style.alignment = icon == nil ? .center : .leading
+    if icon != nil { style.size = 24 }
     words = Label(label, style: style, color: palette.ink)
+    sign = icon.map { ArtNode($0) }
     super.init(id, label: label, fill: palette.quiet.sheet, action: action)
     role = .option
     add(words)
+    if let sign { add(sign) }
     recolor()
   }
 
@@ -168,10 +196,18 @@ private final class FilterOption: PaperButton {
   private func recolor() {
     fill = isOn ? palette.accent : palette.sheet
     words.color = isOn ? palette.accentInk : palette.ink
+    sign?.tint = isOn ? palette.accentInk : palette.ink
     setNeedsDisplay()
   }
 
-  override func sizeDidChange() { words.frame = bounds.inset(by: 12, 0) }
+  override func sizeDidChange() {
+    words.frame = bounds.inset(by: 12, 0)
+    guard let sign else { return }
+    let side = min(36, size.height - 16)
+    sign.frame = Rect(x: 20, y: (size.height - side) / 2, width: side, height: side)
+    words.frame = Rect(
+      x: sign.frame.maxX + 20, y: 0, width: max(0, size.width - side - 60), height: size.height)
+  }
 
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)

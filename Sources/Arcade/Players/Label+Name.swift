@@ -1,10 +1,10 @@
 import Drawing
 import Geometry
-import Stage
+public import Stage
 
 extension Label {
   /// Shows a player's name in a width: if it is a single long word, smaller and then in two lines.
-  func show(name: String, size: Double, width: Double) {
+  public func show(name: String, size: Double, width: Double) {
     style.size = size
     show(name)
     guard width > 0, self.size(fitting: width).width > width else { return }

@@ -29,8 +29,7 @@ final class LeaderRow: Node {
     name = Label("", style: TextStyle(size: 22, weight: .bold), color: palette.ink)
     detail = Label(
       "", style: TextStyle(size: 18), color: palette.ink.mixed(with: palette.sheet, 0.3))
-    var style = TextStyle(size: 26, weight: .bold, alignment: .trailing)
-    style.tabular = true
+    let style = TextStyle(size: 26, weight: .bold, alignment: .trailing)
     figure = Label("", style: style, color: palette.ink)
     mark = Pill(tr("You"), icon: "icon-person", fill: palette.good)
     super.init("")

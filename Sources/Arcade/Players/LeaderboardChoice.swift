@@ -12,6 +12,8 @@ struct LeaderboardChoice {
     var id, label: String
     var options: [(id: String, label: String)]
     var chosen: Int
+    /// A sign for each option; empty if they have none.
+    var icons: [String] = []
     /// The options that lead to a leaderboard with results.
     var marks: Set<Int> = []
   }
@@ -62,11 +64,19 @@ struct LeaderboardChoice {
       }
     case .order:
       let options = board.measures.map { ($0.id, board.title(of: $0)) }
-      return [Group(id: "results.order", label: tr("Order"), options: options, chosen: order)]
+      return [
+        Group(
+          id: "results.order", label: tr("Order"), options: options, chosen: order,
+          icons: board.measures.map(\.icon))
+      ]
     case .span:
       let options = Period.allCases.map { ($0.id, $0.title) }
       let chosen = Period.allCases.firstIndex(of: span) ?? 0
-      return [Group(id: "results.span", label: tr("Time"), options: options, chosen: chosen)]
+      return [
+        Group(
+          id: "results.span", label: tr("Time"), options: options, chosen: chosen,
+          icons: Period.allCases.map(\.icon))
+      ]
     }
   }
 

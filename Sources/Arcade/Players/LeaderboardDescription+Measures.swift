@@ -24,6 +24,7 @@ extension LeaderboardDescription {
     switch measure {
     case .time: tr("Time")
     case .moves: tr("Moves")
+    case .pushes: tr("Pushes")
     case .score: tr("Points")
     case .total: scoring.total == .wins ? tr("Wins") : tr("Points")
     }
@@ -48,6 +49,7 @@ extension Measure {
     switch self {
     case .time: "time"
     case .moves: "moves"
+    case .pushes: "pushes"
     case .score: "score"
     case .total: "total"
     }
@@ -58,6 +60,7 @@ extension Measure {
     switch self {
     case .time: "icon-clock"
     case .moves: "icon-moves"
+    case .pushes: "icon-hand"
     case .score: "icon-star"
     case .total: "icon-trophy"
     }
@@ -74,6 +77,7 @@ extension Measure {
     switch self {
     case .time: records.milliseconds
     case .moves: records.moves
+    case .pushes: records.pushes
     case .score: records.score
     case .total: records.wins
     }
@@ -90,6 +94,14 @@ extension Period {
     }
   }
 
+  /// Its icon.
+  var icon: String {
+    switch self {
+    case .today: "icon-clock"
+    case .month: "icon-calendar"
+    case .ever: "icon-trophy"
+    }
+  }
   /// Its title.
   public var title: String {
     switch self {

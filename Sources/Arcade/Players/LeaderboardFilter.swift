@@ -10,7 +10,7 @@ final class LeaderboardFilter: Node {
   /// What is shown.
   private(set) var choice: LeaderboardChoice
   let games: GameTabs
-  private let slips: [(part: LeaderboardChoice.Part, slip: FilterSlip)]
+  private let slips: [(part: LeaderboardChoice.Part, slip: FilterButton)]
   /// Told which other game was chosen.
   var onGame: (String) -> Void = { _ in }
   /// Told when anything else was chosen.
@@ -26,7 +26,7 @@ final class LeaderboardFilter: Node {
       "results.game", games: entries,
       chosen: entries.firstIndex { $0.id == choice.board.game } ?? 0, palette: palette)
     slips = LeaderboardChoice.Part.allCases.filter(choice.hasChoice).map {
-      ($0, FilterSlip("results." + $0.rawValue, palette: palette))
+      ($0, FilterButton("results." + $0.rawValue, palette: palette))
     }
     super.init("")
     add(self.games)
@@ -85,7 +85,7 @@ final class LeaderboardFilter: Node {
 }
 
 /// A slip of paper with what is chosen and a small arrow: it opens the choice.
-final class FilterSlip: PaperButton {
+final class FilterButton: PaperButton {
   private let words: Label
   private let arrow: ArtNode
   private let ink: Color

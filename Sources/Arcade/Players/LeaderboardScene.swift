@@ -22,7 +22,7 @@ public final class LeaderboardScene: Scene {
   private let filter: LeaderboardFilter
   private lazy var list = makeList()
   private let podium: Podium
-  private let own: OwnPlace
+  private let own: OwnRank
   private let invitation: Label
   private let play: Button
   private let restore: Button
@@ -61,7 +61,7 @@ public final class LeaderboardScene: Scene {
       filled: board.filled(in: context.store))
     filter = LeaderboardFilter(choice, of: context.games, palette: palette)
     podium = Podium(palette: palette)
-    own = OwnPlace(palette: palette)
+    own = OwnRank(palette: palette)
     var centred = TextStyle(size: 24, weight: .bold)
     centred.alignment = .center
     invitation = Label(
@@ -147,9 +147,13 @@ public final class LeaderboardScene: Scene {
   }
 
   private var isWide: Bool { bounds.width > bounds.height && bounds.width >= 620 }
+  /// A few results have high rows, and the way to more of them below.
+  private var hasFew: Bool { (1...4).contains(leaders.count) }
   private var rowHeight: Double {
-    !isWide && bounds.height >= 1200 ? LeaderRow.tallHeight : LeaderRow.height
+    let isTall = bounds.height >= (isWide ? (hasFew ? 720 : .infinity) : 1200)
+    return isTall ? LeaderRow.tallHeight : LeaderRow.height
   }
+  private var rowsHeight: Double { Double(leaders.count) * (rowHeight + Theme.unit) + Theme.unit }
 
   /// The podium beside the list in wide windows, above it in others.
   public func layout(in bounds: Rect) {
@@ -175,7 +179,10 @@ public final class LeaderboardScene: Scene {
   }
 
   private func placeTall(_ room: Rect) {
-    let height = (room.height * 0.45).rounded()
+    // The podium takes what a few rows leave.
+    let most = hasFew ? room.height - rowsHeight - 168 : 0
+    let least = leaders.isEmpty ? 0.6 : 0.45
+    let height = max(room.height * least, min(most, room.height * 0.7)).rounded()
     podium.frame = Rect(x: room.minX, y: room.minY, width: room.width, height: height)
     placeRows(
       Rect(
@@ -205,6 +212,11 @@ public final class LeaderboardScene: Scene {
     play.frame = Rect(
       x: (room.midX - button.width / 2).rounded(), y: middle + text + 24, width: button.width,
       height: button.height)
+    guard hasFew else { return play.isHidden = !leaders.isEmpty }
+    let below = place.minY + rowsHeight
+    let spare = place.maxY - below - button.height
+    play.isHidden = spare < 40
+    play.frame.origin.y = (below + min(spare / 2, 72)).rounded()
   }
 }
 
@@ -230,10 +242,10 @@ extension LeaderboardScene {
     list.reload(leaders.count)
     list.isHidden = leaders.isEmpty
     invitation.isHidden = !leaders.isEmpty
-    play.isHidden = !leaders.isEmpty
     podium.show(
       Array(leaders.prefix(3)), figure: { [measure] in measure.text($0.figure) }, own: current)
     findOwn()
+    if bounds.width > 0 { layout(in: bounds) }
   }
 
   /// Shows the current player's rank below the list if their row isn't in sight there.
@@ -271,12 +283,13 @@ extension LeaderboardScene {
 
   /// The other values of the game.
   private func rest(of leader: Leader) -> String? {
-    guard measure == .time || measure == .moves,
+    guard [.time, .moves, .pushes].contains(measure),
       let played = (try? context.store.result(leader.result))??.played
     else { return nil }
-    return measure == .time
-      ? trn("{n} move", "{n} moves", played.moves)
-      : PlayClock.text(milliseconds: played.milliseconds)
+    let moves = measure == .moves ? nil : trn("{n} move", "{n} moves", played.moves)
+    let time = measure == .time ? nil : PlayClock.text(milliseconds: played.milliseconds)
+    let detail = measure == .pushes ? nil : board.detail(played)
+    return [moves, time, detail].compactMap { $0 }.joined(separator: ", ")
   }
 
   private func open(_ index: Int) {
@@ -314,7 +327,7 @@ extension LeaderboardScene {
 }
 
 /// The current player's rank, shown below a list that ends before it.
-private final class OwnPlace: Paper {
+private final class OwnRank: Paper {
   let row: LeaderRow
 
   init(palette: Palette) {

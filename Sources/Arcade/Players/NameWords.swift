@@ -8,6 +8,7 @@ extension PlayerNameError {
     case .empty: tr("Enter a name first.")
     case .tooLong: tr("Names can have up to {n} characters.", ["n": "\(PlayerName.longest)"])
     case .unprintable: tr("This name contains characters that can't be displayed.")
+    case .rude: tr("That word isn't nice. Please choose another name.")
     }
   }
 }

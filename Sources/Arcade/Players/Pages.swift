@@ -24,5 +24,5 @@ public final class Pages<Line> {
   }
 
   /// Discards all pages, since the list may have changed.
-  public func forget() { pages.removeAll() }
+  public func clear() { pages.removeAll() }
 }

@@ -8,7 +8,7 @@ import Store
 /// The avatar, name and totals of a player, and whether this is the current player.
 final class PlayerCard: Paper {
   /// What its buttons do.
-  enum Action { case avatar, name, play }
+  enum Action { case avatar, name, play, lock }
 
   /// Told what is asked of it.
   var onAction: (Action) -> Void = { _ in }
@@ -40,8 +40,9 @@ final class PlayerCard: Paper {
     play.action = { [weak self] in self?.onAction(.play) }
   }
 
-  /// `mayChange`: whether the name and avatar may be changed here, and the player be selected.
-  func show(_ line: PlayerLine, isCurrent: Bool, mayChange: Bool) {
+  /// `mayChange`: whether the name and avatar may be changed here; `mayPlay`: whether the player may
+  /// be selected.
+  func show(_ line: PlayerLine, isCurrent: Bool, mayChange: Bool, mayPlay: Bool) {
     face.show(line.player.avatar)
     name.show(line.player.name)
     face.allow(mayChange)
@@ -50,7 +51,7 @@ final class PlayerCard: Paper {
       "\(line.total)", "\(line.distinct)", "\(line.achievements)/\(all)",
     ]
     for (figure, value) in zip(figures, values) { figure.show(value) }
-    play.isHidden = !mayChange
+    play.isHidden = !mayPlay
     play.setIcon(isCurrent ? "icon-person" : "icon-play")
     play.kind = isCurrent ? .plain : .primary
     play.palette = isCurrent ? palette.onSheet : palette

@@ -16,7 +16,7 @@ struct PlayerDeletion {
         MessageScene(
           name: "player.delete",
           title: tr("Delete {name}?", ["name": line.player.name]),
-          text: Self.loss(line, games: games), palette: context.dressed(.paper),
+          text: Self.loss(line, games: games), seal: "icon-trash", palette: context.dressed(.paper),
           choices: [
             .init(
               id: "player.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
@@ -44,7 +44,7 @@ struct PlayerDeletion {
   ) -> any Scene {
     MessageScene(
       name: "players.delete", title: tr("Delete all players?"),
-      text: Self.lossOfAll(players, totals), palette: context.dressed(.paper),
+      text: Self.lossOfAll(players, totals), seal: "icon-trash", palette: context.dressed(.paper),
       choices: [
         .init(
           id: "players.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
@@ -121,12 +121,14 @@ extension GameContext {
   private func restore(
     _ deleted: DeletedPlayers, on stage: Stage, _ done: @escaping () -> Void
   ) {
-    let store = store
+    let (store, asked) = (store, stage.top)
     worker.run({ () -> StoreError? in
       do throws(StoreError) { try store.restore(deleted) } catch { return error }
       return nil
     }) { [weak self, weak stage] error in
       if let self, let error { stage?.toast(explain(error)) }
+      // Whoever was quick sees a scene that was made before they were back.
+      if let stage, stage.top !== asked { stage.perform(.renew) }
       done()
     }
   }

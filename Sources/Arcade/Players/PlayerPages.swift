@@ -4,11 +4,11 @@ import Rules
 import Stage
 import Store
 
-/// The three parts of a player's page, one of them shown: the album of achievements, the records, the
-/// recent games.
+/// The four parts of a player's page, one of them shown: the album of achievements, the records, the
+/// recent games, the statistics.
 final class PlayerPages: Node {
-  /// A row of the records: a variant and the best values in it.
-  private typealias RecordLine = (title: String, figures: [RecordRow.Figure])
+  /// A card of the records: a variant and the best values in it.
+  private typealias RecordLine = (title: String, figures: [RecordCard.Figure])
 
   private let context: GameContext
   private let palette: Palette
@@ -17,8 +17,13 @@ final class PlayerPages: Node {
   private let awards: StickerAlbum
   private lazy var records = makeRecords()
   private lazy var recent = makeRecent()
+  private let statistics: StatisticsPage
+  /// Which answer of the worker is awaited.
+  private var edition = 0
   /// Shown instead of empty records and of an empty list of games.
   private let nothing: [SleepingFox]
+  /// Lies below a few recent games.
+  private let more: SleepingFox
   private var profile: PlayerProfile?
   private var shownRecords: [RecordLine] = []
   /// The leaderboards' descriptions, by game.
@@ -37,14 +42,18 @@ final class PlayerPages: Node {
         .init("awards", label: tr("Achievements"), art: "icon-medal"),
         .init("records", label: tr("Records"), art: "icon-trophy"),
         .init("recent", label: tr("Recent games"), art: "icon-clock"),
+        .init("statistics", label: tr("Statistics"), art: "icon-streak"),
       ], chosen: section, palette: palette)
     games = GameTabs("player.game", games: context.games, chosen: game, palette: palette)
     awards = StickerAlbum(palette: palette, words: context.words)
+    statistics = StatisticsPage(palette: palette)
     nothing = [tr("No records here yet."), tr("No games played yet.")].map {
       SleepingFox("player.nothing", $0, palette: palette)
     }
+    more = SleepingFox(
+      "player.more", tr("Your next games will be listed here too."), palette: palette)
     super.init("")
-    add([sections, games, awards, records, recent])
+    add([sections, games, more, awards, records, recent, statistics])
     add(nothing)
     sections.action = { [weak self] _ in self?.show() }
     games.action = { [weak self] _ in self?.show() }
@@ -55,21 +64,21 @@ final class PlayerPages: Node {
     games.firstIndex { $0.id == games.mostToReach?.id } ?? 0
   }
 
-  private func makeRecords() -> ListNode<RecordRow> {
-    ListNode(
-      "player.record", label: tr("Records"), empty: "",
-      palette: palette, rowHeight: { RecordRow.height },
-      makeRow: { [palette] in RecordRow(palette: palette) },
-      showRow: { [weak self] row, index in
+  private func makeRecords() -> GridNode<RecordCard> {
+    GridNode(
+      "player.record", label: tr("Records"), palette: palette,
+      cellID: { "player.record.\($0)" }, arrange: { .records($0, in: $1, gap: 16) },
+      makeCell: { [palette] in RecordCard(palette: palette) },
+      showCell: { [weak self] card, index in
         guard let self, shownRecords.indices.contains(index) else { return }
-        row.show(shownRecords[index].title, shownRecords[index].figures)
+        card.show(shownRecords[index].title, shownRecords[index].figures)
       })
   }
 
   private func makeRecent() -> ListNode<RecentRow> {
     let list = ListNode(
       "player.recent", label: tr("Recent games"), empty: "",
-      palette: palette, rowHeight: { RecentRow.height },
+      palette: palette, rowHeight: { [weak self] in self?.recentHeight ?? RecentRow.height },
       makeRow: { [palette] in RecentRow(palette: palette) },
       showRow: { [weak self] row, index in self?.show(row, index) })
     list.onOpen = { [weak self] index in
@@ -77,6 +86,13 @@ final class PlayerPages: Node {
       onOpen(profile.recent[index])
     }
     return list
+  }
+
+  /// A few games have high rows with large pictures.
+  private var recentHeight: Double {
+    let count = Double(max(3, profile?.recent.count ?? 0))
+    let most = size.height > 1000 ? 232.0 : 168
+    return min(most, max(RecentRow.height, size.height * 0.7 / count))
   }
 
   /// The current section and game, to be restored after a renewal.
@@ -92,11 +108,12 @@ final class PlayerPages: Node {
     guard let profile else { return }
     let game = context.games[games.chosen].id
     shownRecords = recordLines(game, profile)
-    let lists: [Node] = [awards, records, recent]
+    let lists: [Node] = [awards, records, recent, statistics]
     for (index, list) in lists.enumerated() { list.isHidden = index != sections.chosen }
     nothing[0].isHidden = sections.chosen != 1 || !shownRecords.isEmpty
     nothing[1].isHidden = sections.chosen != 2 || !profile.recent.isEmpty
     games.isHidden = sections.chosen == 2
+    if sections.chosen == 3 { loadStatistics(profile.line.player.id, of: game) }
     awards.show(profile.awards.filter { $0.achievement.game == game })
     records.reload(shownRecords.count)
     recent.reload(profile.recent.count)
@@ -118,10 +135,35 @@ final class PlayerPages: Node {
 
   private func figures(
     _ board: LeaderboardDescription, _ figure: (Measure) -> Int?
-  ) -> [RecordRow.Figure] {
-    board.measures.filter { !board.isWhole($0) }.map {
-      .init(icon: $0.icon, text: $0.text(figure($0)), label: board.title(of: $0))
+  ) -> [RecordCard.Figure] {
+    board.measures.filter { !board.isWhole($0) }.compactMap { measure in
+      // What older results don't tell is left out.
+      figure(measure).map {
+        .init(icon: measure.icon, text: measure.text($0), label: board.title(of: measure))
+      }
     }
+  }
+
+  /// Reads the statistics on the worker; until they are there, nothing is shown.
+  private func loadStatistics(_ player: Player.ID, of game: String) {
+    statistics.isHidden = true
+    edition += 1
+    let (store, now, edition) = (context.store, context.date(), edition)
+    context.worker.run({ try? store.statistics(of: player, in: game, now: now) }) {
+      [weak self] found in
+      guard let self, edition == self.edition, sections.chosen == 3 else { return }
+      show(found, of: game)
+    }
+  }
+
+  private func show(_ found: PlayerStatistics?, of game: String) {
+    let isEmpty = (found?.games ?? 0) == 0
+    nothing[1].isHidden = !isEmpty
+    statistics.isHidden = isEmpty
+    guard let found, !isEmpty else { return }
+    let board = boards.first { $0.game == game }
+    statistics.show(
+      found, measures: board?.measures ?? [], showsPace: board?.showsPace ?? false)
   }
 
   override func sizeDidChange() { place(in: bounds) }
@@ -156,6 +198,17 @@ extension PlayerPages {
       y = games.frame.maxY + 8
     }
     let frame = Rect(x: 0, y: y, width: room.width, height: max(0, room.height - y))
-    for list in [awards, records, recent] + nothing as [Node] { list.frame = frame }
+    for list in [awards, records, recent, statistics] + nothing as [Node] { list.frame = frame }
+    placeMore(in: frame)
+  }
+
+  /// The fox lies below the recent games where there is much room.
+  private func placeMore(in frame: Rect) {
+    let count = profile?.recent.count ?? 0
+    let top = frame.minY + 24 + Double(count) * (recentHeight + Theme.unit)
+    let room = Rect(
+      x: frame.minX, y: top, width: frame.width, height: max(0, frame.maxY - 24 - top))
+    more.isHidden = sections.chosen != 2 || count == 0 || room.height < 168
+    more.frame = more.isHidden ? .zero : room
   }
 }

@@ -12,7 +12,7 @@ final class PlayerScene: Scene {
   private let palette: Palette
   private let id: Player.ID
   private let header: Header
-  private let remove: Button
+  private let lock, hide, remove: Button
   private let card: PlayerCard
   private let scroll: ScrollNode
   private let pages: PlayerPages
@@ -29,8 +29,13 @@ final class PlayerScene: Scene {
     self.palette = palette
     remove = Button(
       "player.remove", label: tr("Delete"), icon: "icon-trash", palette: palette)
+    hide = Button(
+      "player.hide", label: tr("Hide name"), icon: "icon-eye-closed", palette: palette)
+    lock = Button(
+      "player.lock", label: tr("Picture lock"), icon: "icon-lock", palette: palette)
     header = Header(
-      "player", title: tr("Player"), palette: palette, extras: [remove])
+      "player", title: tr("Player"), palette: palette,
+      extras: context.visit.isOwner ? [lock, hide, remove] : [lock, remove])
     card = PlayerCard(palette: palette, all: context.games.catalogue.achievements.count)
     scroll = ScrollNode("player.about", palette: palette)
     scroll.content.add(card)
@@ -39,9 +44,11 @@ final class PlayerScene: Scene {
       context, palette: palette, section: place.section, game: place.game)
     root.add([scroll, pages, header])
     // Strangers can't delete each other.
-    remove.isHidden = context.isKiosk
+    remove.isHidden = !context.mayManage
     header.onBack = { [weak self] in self?.goBack() }
     remove.action = { [weak self] in self?.askToDelete() }
+    hide.action = { [weak self] in self?.hideName() }
+    lock.action = { [weak self] in self?.grant(.lock) }
     card.onAction = { [weak self] in self?.grant($0) }
     pages.onOpen = { [weak self] in self?.replay($0) }
   }
@@ -60,27 +67,44 @@ final class PlayerScene: Scene {
     let line = profile.line
     self.line = line
     let isCurrent = (try? context.store.currentPlayer())?.id == id
-    card.show(
-      line, isCurrent: isCurrent, mayChange: context.canPlay(as: id))
+    let mayChange = context.canPlay(as: id)
+    let hasLock = ((try? context.store.pictureLock(of: id)) ?? nil) != nil
+    card.show(line, isCurrent: isCurrent, mayChange: mayChange, mayPlay: mayChange || hasLock)
+    lock.isHidden = !mayChange
+    lock.isOn = hasLock
+    header.sizeDidChange()
     pages.show(profile)
   }
 
   /// Performs an action; on a kiosk, visitors can only look at other players' pages.
+  ///
+  /// A protected name asks for its pictures first.
   private func grant(_ wish: PlayerCard.Action) {
-    guard let line, context.canPlay(as: id) else { return }
+    guard let line, let stage else { return }
+    attempt { _ throws(StoreError) in
+      let isLocked = try context.closedLock(of: id) != nil
+      guard isLocked || context.canPlay(as: id) else { return }
+      try context.unlock(line.player, on: stage) { [weak self] in self?.perform(wish, on: stage) }
+    }
+  }
+
+  private func perform(_ wish: PlayerCard.Action, on stage: Stage) {
+    guard let player = line?.player else { return }
     let id = id
     switch wish {
     case .avatar:
-      stage?.perform(
+      stage.perform(
         .push(
-          AvatarScene(line.player.avatar, context: context) { [weak self] avatar in
+          AvatarScene(player.avatar, context: context) { [weak self] avatar in
             self?.attempt { store throws(StoreError) in try store.setAvatar(avatar, of: id) }
           }))
     case .name:
-      stage?.perform(.push(PlayerNameScene(line.player, context: context) { _ in }))
+      stage.perform(.push(PlayerNameScene(player, context: context) { _ in }))
+    case .lock:
+      stage.perform(.push(PictureLockScene(player, isNew: true, context: context) {}))
     case .play:
       let isCurrent = (try? context.store.currentPlayer())?.id == id
-      attempt { _ throws(StoreError) in try context.play(as: isCurrent ? nil : line.player) }
+      attempt { _ throws(StoreError) in try context.play(as: isCurrent ? nil : player) }
     }
   }
 
@@ -93,8 +117,17 @@ final class PlayerScene: Scene {
   }
 
   private func askToDelete() {
-    guard !context.isKiosk else { return }
+    guard context.mayManage else { return }
     if let line { PlayerDeletion(context).ask(for: line, on: stage) }
+  }
+
+  /// Gives a player a name that says nothing; the results stay.
+  private func hideName() {
+    guard context.visit.isOwner, let name = try? PlayerName(tr("Player {n}", ["n": "\(id)"])) else {
+      return
+    }
+    let id = id
+    attempt { store throws(StoreError) in try store.rename(id, to: name) }
   }
 
   private func replay(_ line: ResultLine) {
@@ -125,7 +158,7 @@ final class PlayerScene: Scene {
   /// The card in a column on the left, the achievements beside it.
   private func wide(_ room: Rect) {
     let column = min(360, max(296, room.width * 0.3))
-    let list = min(room.width - column - 16, 860)
+    let list = min(room.width - column - 16, 1040)
     let left = (room.midX - (column + 16 + list) / 2).rounded()
     let height = PlayerCard.columnHeight(width: column - 16, room: room.height - 24)
     scroll.place(
@@ -137,7 +170,7 @@ final class PlayerScene: Scene {
 
   /// The card on top, the rest below.
   private func tall(_ room: Rect) {
-    let width = min(room.width, 860)
+    let width = min(room.width, 1024)
     let left = (room.midX - width / 2).rounded()
     let height = PlayerCard.bannerHeight(width: width - 16)
     scroll.place(

@@ -32,7 +32,7 @@ final class PlayersOptionsScene: Scene {
       "players.clear", label: tr("Delete all players"), icon: "icon-trash", kind: .danger,
       palette: palette.onSheet)
     // Strangers can't delete each other.
-    let mayClear = !context.isKiosk && ((try? context.store.playerCount()) ?? 0) > 0
+    let mayClear = context.mayManage && ((try? context.store.playerCount()) ?? 0) > 0
     sheet = DialogSheet(
       title: tr("Manage"), body: order, widest: 520, palette: palette,
       buttons: mayClear ? [done, clear] : [done],

@@ -66,16 +66,19 @@ public final class PlayersScene: Scene {
     load()
   }
 
+  /// How many cells are before the first player: the blank face, unless nobody enters a name here.
+  private var first: Int { context.nameEntry == .off ? 0 : 1 }
+
   private func makeWall() -> GridNode<FaceCard> {
     let palette = palette
     let wall = GridNode(
       "players.row", label: tr("Players"), gap: Self.gap, palette: palette,
-      cellID: { $0 == 0 ? "players.new" : "players.row.\($0 - 1)" },
+      cellID: { [first] in $0 < first ? "players.new" : "players.row.\($0 - first)" },
       arrange: { .faces($0, in: $1, gap: Self.gap) },
       makeCell: { FaceCard(palette: palette) },
       showCell: { [weak self] card, index in
-        if index == 0 { return card.showNew() }
-        guard let self, let line = lines[index - 1] else { return }
+        guard let self, index >= first else { return card.showNew() }
+        guard let line = lines[index - first] else { return }
         card.show(line, isCurrent: line.id == current)
       })
     wall.onOpen = { [weak self] in self?.open($0) }
@@ -97,17 +100,17 @@ public final class PlayersScene: Scene {
   public func update(at now: Duration) { slip.update(at: now) }
 
   private func load() {
-    lines.forget()
+    lines.clear()
     let count = (try? context.store.playerCount()) ?? 0
     current = (try? context.store.currentPlayer())?.id
     guest.isHidden = current == nil
     header.sizeDidChange()
-    wall.reload(count + 1)
+    wall.reload(count + first)
   }
 
   private func open(_ index: Int) {
-    guard index > 0 else { return makeNew() }
-    guard let line = lines[index - 1] else { return }
+    guard index >= first else { return makeNew() }
+    guard let line = lines[index - first] else { return }
     let page = PlayerScene(line.id, context: context)
     if let frame = wall.windowFrame(ofCell: index) {
       stage?.perform(.open(page, from: frame))

@@ -39,6 +39,7 @@ final class Podium: Node {
   /// Shows the first three; `own` is the current player.
   func show(_ leaders: [Leader], figure: (Leader) -> String, own: Player.ID?) {
     let old = shown
+    let wasEmpty = isEmpty
     fox.isHidden = !leaders.isEmpty
     for (index, place) in places.enumerated() {
       let leader = leaders.indices.contains(index) ? leaders[index] : nil
@@ -47,8 +48,11 @@ final class Podium: Node {
         leader, figure: leader.map(figure) ?? "", isOwn: leader.map { $0.id == own } ?? false,
         isTaken: index == 0 && leaders.isEmpty)
     }
+    if isEmpty != wasEmpty { sizeDidChange() }
     if hasArrived { swap(from: old) } else { arrive() }
   }
+
+  private var isEmpty: Bool { shown.allSatisfy { $0 == nil } }
 
   private func arrive() {
     guard size.width > 0, let stage else { return }
@@ -97,11 +101,13 @@ final class Podium: Node {
       size.width / (3 * Self.step + 2 * Self.gap + 16), size.height / (Self.rises[0] + 152 + 56))
     let width = min((size.width - 16 - 2 * Self.gap) / 3, Self.step * unit * 1.3)
     let spare = max(0, size.height - unit * (Self.rises[0] + 152 + 56))
+    // Without faces the steps may be higher.
+    let share = isEmpty ? 0.8 : 0.4
     let left = (size.width - 3 * width - 2 * Self.gap) / 2
     for (index, place) in places.enumerated() {
       let face = min(Self.faces[index] * unit, width * 0.94)
       let rise = max(
-        104, Self.rises[index] * unit + spare * 0.4 * Self.rises[index] / Self.rises[0])
+        104, Self.rises[index] * unit + spare * share * Self.rises[index] / Self.rises[0])
       place.faceSide = face
       place.frame = Rect(
         x: left + Self.columns[index] * (width + Self.gap), y: size.height - rise - face + 4,

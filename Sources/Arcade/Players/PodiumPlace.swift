@@ -26,8 +26,7 @@ final class PodiumPlace: PaperButton {
     band = Paper(fill: LeaderRow.medals[place], radius: Theme.smallRadius)
     name = Label(
       "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.ink)
-    var style = TextStyle(size: 30, weight: .bold, alignment: .center)
-    style.tabular = true
+    let style = TextStyle(size: 30, weight: .bold, alignment: .center)
     figure = Label("", style: style, color: palette.ink)
     number = Label(
       "\(place + 1)", style: TextStyle(size: 22, weight: .bold, alignment: .center),

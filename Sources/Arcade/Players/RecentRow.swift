@@ -35,10 +35,17 @@ final class RecentRow: Node {
   }
 
   override func sizeDidChange() {
-    art?.frame = Rect(x: 0, y: (size.height - 72) / 2, width: 72, height: 72)
-    let width = max(0, size.width - 88)
-    title.frame = Rect(x: 88, y: size.height / 2 - 31, width: width, height: 32)
-    detail.frame = Rect(x: 88, y: size.height / 2 + 2, width: width, height: 26)
+    let side = min(196, size.height - 20)
+    art?.frame = Rect(x: 0, y: (size.height - side) / 2, width: side, height: side)
+    let left = side + 20
+    let width = max(0, size.width - left)
+    let isHigh = size.height > 120
+    let isHuge = size.height > 190
+    title.style.size = isHuge ? 30 : isHigh ? 24 : 20
+    detail.style.size = isHuge ? 24 : isHigh ? 20 : 17
+    let line = isHuge ? 48.0 : isHigh ? 38 : 32
+    title.frame = Rect(x: left, y: size.height / 2 - line + 1, width: width, height: line)
+    detail.frame = Rect(x: left, y: size.height / 2 + 2, width: width, height: line - 4)
   }
 
   override func resourcesDidChange() {

@@ -22,7 +22,7 @@ final class StickerAlbum: Node {
     self.words = words
     scroll = ScrollNode("player.award", label: tr("Achievements"), palette: palette)
     done = Pill("", icon: "icon-check", fill: palette.good)
-    open = Pill("", icon: "icon-todo", fill: palette.danger)
+    open = Pill("", icon: "icon-todo", fill: palette.quietInk)
     strip = StickerStrip(palette: palette)
     super.init("")
     scroll.content.add([done, open])
@@ -48,7 +48,7 @@ final class StickerAlbum: Node {
     done.show(
       trc("achievement", "Done") + " \(count)", icon: "icon-check", fill: palette.good)
     open.show(
-      tr("To do") + " \(stickers.count - count)", icon: "icon-todo", fill: palette.danger)
+      tr("To do") + " \(stickers.count - count)", icon: "icon-todo", fill: palette.quietInk)
     strip.show(stickers.first { !$0.isDone } ?? stickers.last)
     scroll.scroll(to: 0, animated: false)
     sizeDidChange()

@@ -20,6 +20,8 @@ public nonisolated struct Announcement: Hashable, Sendable {
   public var isToldInside: Bool
   /// Whether to show a toast in any case, besides the desktop notification.
   public var isAlwaysToldInside = false
+  /// Whether it is listed afterwards, for whoever was away.
+  public var isKept = false
   /// The only scene over which the program may ask for permission to notify; nil allows every
   /// scene.
   public var asksOver: String?

@@ -39,7 +39,7 @@ public final class Announcer {
       }
       send(announcement, context.settings)
     case .inside where announcement.isToldInside: toast(announcement)
-    case .inside: tell(announcement, "off")
+    case .inside: trace(announcement, "off")
     case .ask:
       if announcement.isAlwaysToldInside { stage.toast(announcement.body, icon: announcement.icon) }
       unanswered.append(announcement)
@@ -58,20 +58,20 @@ public final class Announcer {
       action: tr("Open Recreo"))
     desktopNote.sound = announcement.desktopSound(settings)
     notifications.send(desktopNote) { [queue] delivery in
-      queue.post { [weak self] in self?.heard(delivery, of: announcement) }
+      queue.post { [weak self] in self?.didSend(delivery, of: announcement) }
     }
   }
 
-  private func heard(_ delivery: Delivery, of announcement: Announcement) {
+  private func didSend(_ delivery: Delivery, of announcement: Announcement) {
     switch delivery {
     case .delivered:
       sound(announcement, after: delivery)
-      tell(announcement, "desktop")
+      trace(announcement, "desktop")
     case .refused(let why):
       note("A notification was shown on the screen instead: \(why).")
       if announcement.isAlwaysToldInside {
         sound(announcement, after: delivery)
-        tell(announcement, "toast")
+        trace(announcement, "toast")
       } else {
         toast(announcement)
       }
@@ -81,14 +81,14 @@ public final class Announcer {
   private func toast(_ announcement: Announcement) {
     stage.toast(announcement.body, icon: announcement.icon)
     if let sound = announcement.sound { stage.audio.play(sound.own) }
-    tell(announcement, "toast")
+    trace(announcement, "toast")
   }
 
   private func sound(_ announcement: Announcement, after delivery: Delivery) {
     if let sound = announcement.ownSound(after: delivery) { stage.audio.play(sound) }
   }
 
-  private func tell(_ announcement: Announcement, _ delivery: String) {
+  private func trace(_ announcement: Announcement, _ delivery: String) {
     stage.trace.emit(
       "notification",
       TraceFields.Notification(

@@ -12,7 +12,7 @@ public nonisolated final class Autosaver: Sendable {
   /// The outcome of a save.
   public enum Outcome: Sendable {
     /// The game in this slot is on disk up to this step.
-    case kept(slot: String, step: Int)
+    case saved(slot: String, step: Int)
     /// The save failed; the previous one is intact.
     case failed(StoreError)
   }
@@ -25,32 +25,32 @@ public nonisolated final class Autosaver: Sendable {
 
   private let store: Store
   private let waiting = Mutex<[String: Request]>([:])
-  private let forgotten = Mutex<Set<String>>([])
+  private let cancelled = Mutex<Set<String>>([])
   private let disk = DispatchQueue(label: "recreo.games", qos: .utility)
-  private let told = Mutex<@Sendable (Outcome) -> Void>({ _ in })
+  private let listener = Mutex<@Sendable (Outcome) -> Void>({ _ in })
 
   /// Writes into this store, on its own queue.
   public init(_ store: Store) { self.store = store }
 
   /// Called on the worker's thread with the outcome of each save.
-  public func listen(_ told: @escaping @Sendable (Outcome) -> Void) {
-    self.told.withLock { $0 = told }
+  public func listen(_ listener: @escaping @Sendable (Outcome) -> Void) {
+    self.listener.withLock { $0 = listener }
   }
 
   /// Saves a game soon, replacing a pending save of the slot; `make` is called on the worker.
   ///
   /// `step`: the number of entries in the record, for the listener.
-  public func keep(slot: String, step: Int, _ make: @escaping @Sendable () -> SavedGame?) {
+  public func save(slot: String, step: Int, _ make: @escaping @Sendable () -> SavedGame?) {
     wait(slot, step) { store throws(StoreError) in
       guard let game = make() else { return false }
-      try store.keep(game, slot: slot)
+      try store.save(game, slot: slot)
       return true
     }
   }
 
   /// Saves something else soon, replacing a pending save with this name; `write` is called on the
   /// worker.
-  public func keep(
+  public func save(
     _ name: String, step: Int, _ write: @escaping @Sendable (Store) throws(StoreError) -> Void
   ) {
     wait(name, step) { store throws(StoreError) in
@@ -62,7 +62,7 @@ public nonisolated final class Autosaver: Sendable {
   private func wait(
     _ name: String, _ step: Int, _ write: @escaping @Sendable (Store) throws(StoreError) -> Bool
   ) {
-    forgotten.withLock { _ = $0.remove(name) }
+    cancelled.withLock { _ = $0.remove(name) }
     let isFirst = waiting.withLock { list in
       defer { list[name] = Request(step: step, write: write) }
       return list.isEmpty
@@ -71,15 +71,15 @@ public nonisolated final class Autosaver: Sendable {
   }
 
   /// Cancels pending saves of this slot; what is already on disk stays.
-  public func forget(_ slot: String) {
-    forgotten.withLock { _ = $0.insert(slot) }
+  public func cancel(_ slot: String) {
+    cancelled.withLock { _ = $0.insert(slot) }
     waiting.withLock { _ = $0.removeValue(forKey: slot) }
     disk.sync {}
   }
 
-  /// Whether nothing was saved in this slot since `forget`: reports of earlier saves may still
+  /// Whether nothing was saved in this slot since `cancel`: reports of earlier saves may still
   /// arrive, and would come after the end of the game.
-  public func isForgotten(_ slot: String) -> Bool { forgotten.withLock { $0.contains(slot) } }
+  public func isCancelled(_ slot: String) -> Bool { cancelled.withLock { $0.contains(slot) } }
 
   /// Writes all pending saves, and returns once they are on disk.
   public func finish() { disk.sync { write() } }
@@ -89,11 +89,11 @@ public nonisolated final class Autosaver: Sendable {
       defer { list = [:] }
       return list
     }
-    let tell = told.withLock { $0 }
+    let report = listener.withLock { $0 }
     for (slot, request) in list {
       do throws(StoreError) {
-        if try request.write(store) { tell(.kept(slot: slot, step: request.step)) }
-      } catch { tell(.failed(error)) }
+        if try request.write(store) { report(.saved(slot: slot, step: request.step)) }
+      } catch { report(.failed(error)) }
     }
   }
 }

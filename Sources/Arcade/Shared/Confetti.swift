@@ -19,7 +19,7 @@ final class Confetti: Node {
   /// In the window's heights a second, squared.
   private static let gravity = 1.9
   private var scraps: [Scrap] = []
-  private var begun: Duration?
+  private(set) var begun: Duration?
 
   /// Scraps of gold and of a game's colours.
   init(_ palette: Palette) {

@@ -26,18 +26,23 @@ extension GameContext {
   /// What went wrong with the store, in the person's language.
   public var explain: (StoreError) -> String { dependencies.explain }
   /// Tells a person what went wrong with the store where no scene does.
-  public var complain: (StoreError) -> Void { dependencies.complain }
+  public var reportError: (StoreError) -> Void { dependencies.reportError }
   /// Tells a person something where no scene does: the words, and a drawing of `Art` beside them.
   public var toast: (_ text: String, _ icon: String) -> Void { dependencies.toast }
   /// Asks who shows messages on the desktop; answered once.
   public var describeDesktop:
     (@escaping @MainActor (Result<NotificationServer, NotificationError>) -> Void) -> Void
   { dependencies.describeDesktop }
+  /// The window as a small one on the desktop.
+  public var desktopWindow: DesktopWindow { dependencies.desktopWindow }
   /// Ends the program, as closing its window does.
   public var quit: () -> Void { dependencies.quit }
 
   /// Tells a person something, on the desktop or on the screen.
-  public func announce(_ announcement: Announcement) { dependencies.announce(announcement, self) }
+  public func announce(_ announcement: Announcement) {
+    keep(announcement)
+    dependencies.announce(announcement, self)
+  }
 
   /// Puts a changed setting into force and on disk.
   func settingDidChange(_ setting: Setting, _ value: SettingValue) {

@@ -9,7 +9,7 @@ extension GameContext {
   ///
   /// A result that waits for a name gets the one in the field, or is deleted.
   public func visitorLeft(_ stage: Stage) {
-    for case let result as ResultScene in stage.scenes { result.settle() }
+    for case let result as ResultScene in stage.scenes { result.finishForVisitor() }
     stage.perform(.popToRoot)
     // What scenes save when they close belongs to the visit.
     stage.applyPending()
@@ -19,22 +19,23 @@ extension GameContext {
   /// Ends a visit to a kiosk: resets the current player, the saved games and changed options.
   public func endVisit() throws(StoreError) {
     visit = Visit()
+    unfinished = [:]
     choices = request.choices
     for setting in endVisitOfSettings() { settingDidChange(setting, settings.value(for: setting)) }
-    keeper.finish()
+    autosaver.finish()
     try store.setCurrentPlayer(nil)
-    try store.dropVisitorsGames()
+    try store.deleteVisitorsGames()
   }
 
   /// Whether a player may be selected, renamed or given another avatar: on a kiosk only by the
-  /// visitor who created it.
-  func canPlay(as player: Player.ID) -> Bool { !isKiosk || visit.players.contains(player) }
+  /// visitor who created it, or gave its four pictures.
+  func canPlay(as player: Player.ID) -> Bool { mayManage || visit.players.contains(player) }
 
   /// Whether a design may be changed or renamed: on a kiosk only by the visitor who made it.
-  public func mayChange(loom id: SavedLoom.ID) -> Bool { !isKiosk || visit.looms.contains(id) }
+  public func mayChange(loom id: SavedLoom.ID) -> Bool { mayManage || visit.looms.contains(id) }
 
   /// Whether shared data may be renamed: on a kiosk only by the owner.
-  public var mayNameShared: Bool { !isKiosk }
+  public var mayNameShared: Bool { mayManage }
 
   /// The name that a result will probably get, or nil.
   public var likelyName: String? {
@@ -42,17 +43,24 @@ extension GameContext {
   }
 
   /// Whose faces are offered for a result: who played last, at most five.
-  var playersForResult: [Player] {
+  public var playersForResult: [Player] {
     let lines = (try? store.players(by: .latest, limit: isKiosk ? 50 : 5)) ?? []
     return Array(lines.map(\.player).filter { canPlay(as: $0.id) }.prefix(5))
   }
 
-  /// Makes this the current player, or a guest if nil; ignored if a visitor may not be this player.
+  /// Makes this the current player, or a guest if nil; ignored if a visitor may not be this player,
+  /// or its picture lock is closed.
   public func play(as player: Player?) throws(StoreError) {
-    if let player, !canPlay(as: player.id) { return }
+    if let player {
+      guard canPlay(as: player.id), try closedLock(of: player.id) == nil else { return }
+    }
+    closeLocks()
     try store.setCurrentPlayer(player?.id)
     visit.name = player?.name
   }
+
+  /// At home, whoever plays next gives the pictures of a protected name again.
+  private func closeLocks() { if !isKiosk { visit.players = [] } }
 
   /// Creates a player without results.
   func newPlayer(_ name: PlayerName) throws(StoreError) -> Player.ID {
@@ -61,7 +69,8 @@ extension GameContext {
     return player.id
   }
 
-  /// Gives a result its player, which puts it on the leaderboards.
+  /// Gives a result its player, which puts it on the leaderboards; throws `unproved` if its record
+  /// doesn't lead to it.
   ///
   /// On a kiosk, an existing player's name takes the result and nothing more: the visitor does
   /// not become that player. `isShared`: several people have played, so the current player stays;
@@ -69,7 +78,9 @@ extension GameContext {
   public func claim(_ end: GameEnd, by name: PlayerName, isShared: Bool = false)
     throws(StoreError) -> Claim
   {
+    try requireProof(of: end)
     let known = try store.player(named: name)
+    if let known, try closedLock(of: known.id) != nil { throw .nameTaken(known.name) }
     let isFree = !isShared || likelyName == nil
     let makesCurrent = isFree && (known.map { canPlay(as: $0.id) } ?? true)
     let claim =
@@ -79,6 +90,8 @@ extension GameContext {
       case .lost(let new, let slot, _):
         try store.claim(new, by: name, ending: slot, makesCurrent: makesCurrent)
       }
+    count(.claimed(game: end.played.game))
+    if makesCurrent { closeLocks() }
     if known == nil, let player = claim.result.player { visit.players.insert(player.id) }
     if isFree { visit.name = claim.result.player?.name }
     return claim

@@ -13,7 +13,7 @@ public final class GameContext {
   /// Players, results and saved games; calls take milliseconds.
   public let store: Store
   /// Saves the games in progress to the store, off the main thread.
-  public let keeper: Autosaver
+  public let autosaver: Autosaver
   /// What comes from outside the program; tests replace parts of it.
   public internal(set) var dependencies: GameDependencies
   /// What was chosen last for each game.
@@ -22,11 +22,15 @@ public final class GameContext {
   let request: LaunchRequest
   /// The current visitor of a kiosk.
   public var visit = Visit()
+  /// The steps of games that were begun during the visit, by the slots that they are saved in.
+  var unfinished: [String: Int] = [:]
   private var ownWorkers: [Worker] = []
   /// How many answers of workers are pending.
   public var pendingWork: Int { ownWorkers.reduce(worker.pending) { $0 + $1.pending } }
+  /// Which drafts their records prove, as far as it is known.
+  var proofs: [GameResult.ID: Bool] = [:]
   /// What was deleted last, as long as it can be taken back.
-  var undoableAction: UndoableAction? {
+  public var undoableAction: UndoableAction? {
     willSet { if newValue != nil { undoableAction?.accept() } }
   }
   /// What the games do while other scenes are shown.
@@ -37,8 +41,15 @@ public final class GameContext {
       })
   /// Milliseconds until the first background task is due; nil if none is.
   public var nextBackgroundTurn: Int? { backgroundTasks.values.compactMap(\.nextTurn).min() }
+  /// The words that no name may have.
+  private(set) lazy var rudeWords = WordFilter(
+    ["en", "es"].compactMap { dependencies.resource("Words/\($0).txt") })
+  /// Counts the changes of the list of notifications.
+  var notificationsEdition = 0
   private var services: [ObjectIdentifier: AnyObject] = [:]
   private var seedsGiven: UInt64 = 0
+  /// The seed of a link's board, for the next game.
+  var seedOfLink: UInt64?
 
   /// With everything that its scenes will need.
   public init(
@@ -48,7 +59,7 @@ public final class GameContext {
     self.games = games
     self.settings = settings
     self.store = store
-    keeper = Autosaver(store)
+    autosaver = Autosaver(store)
     self.request = request
     choices = request.choices
     self.dependencies = dependencies
@@ -88,6 +99,10 @@ public final class GameContext {
 
   /// The seed of the next game.
   public func nextSeed() -> UInt64 {
+    if let seed = seedOfLink {
+      seedOfLink = nil
+      return seed
+    }
     defer { seedsGiven += 1 }
     guard let first = request.seed else { return dependencies.chance() }
     return first &+ seedsGiven
@@ -108,6 +123,21 @@ public final class GameContext {
     } catch {
       return
     }
+  }
+
+  /// Changes a setting in the owner's panel, and stores it.
+  ///
+  /// A setting that the system's file locks stays the same.
+  func changeAsOwner(_ setting: Setting, to value: SettingValue) {
+    guard settings.value(for: setting) != value,
+      (try? settings.setOwner(setting, to: value)) != nil
+    else { return }
+    let store = store
+    worker.run({ () -> StoreError? in
+      do throws(StoreError) { try store.saveOwner(value, for: setting) } catch { return error }
+      return nil
+    }) { [weak self] error in if let error { self?.reportError(error) } }
+    settingDidChange(setting, value)
   }
 
   /// Reverts what a kiosk's visitor changed; returns the settings whose values are different now.

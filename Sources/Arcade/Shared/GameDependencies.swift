@@ -15,6 +15,8 @@ public struct GameDependencies {
   public var makeWorker: (_ name: String) -> Worker
   /// Brings what happened on another thread to the main one.
   public var post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+  /// A text that comes with the program, by its name below `Resources`; nil if it can't be read.
+  public var resource: (_ name: String) -> String?
   /// The cache folder; nil if nothing is cached.
   public var cacheFolder: String?
   /// Whether slow tables may be computed and stored in `cacheFolder`.
@@ -28,7 +30,7 @@ public struct GameDependencies {
   /// What went wrong with the store, in the person's language.
   public var explain: (StoreError) -> String
   /// Tells a person what went wrong with the store where no scene does.
-  public var complain: (StoreError) -> Void
+  public var reportError: (StoreError) -> Void
   /// Tells a person something where no scene does: the words, and a drawing of `Art` beside them.
   public var toast: (_ text: String, _ icon: String) -> Void
   /// Tells a person something, on the desktop or on the screen.
@@ -36,27 +38,33 @@ public struct GameDependencies {
   /// Asks who shows messages on the desktop; answered once.
   public var describeDesktop:
     (@escaping @MainActor (Result<NotificationServer, NotificationError>) -> Void) -> Void
+  /// The window as a small one on the desktop.
+  public var desktopWindow: DesktopWindow
   /// Puts a changed setting into force and on disk.
   public var settingDidChange: (Setting, SettingValue, GameContext) -> Void
   /// Ends the program, as closing its window does.
   public var quit: () -> Void
+  /// Files and the program's end, for a kiosk's owner.
+  public var owner: OwnerTools
 
   /// Demands everything: what is forgotten does not compile.
   public init(
     date: @escaping () -> Int, timeOfDay: @escaping () -> Int, chance: @escaping () -> UInt64,
     worker: Worker, makeWorker: @escaping (_ name: String) -> Worker,
     post: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void,
-    cacheFolder: String?, makesCaches: Bool, usesNetwork: Bool, pictures: OwnPictures,
+    resource: @escaping (_ name: String) -> String?, cacheFolder: String?, makesCaches: Bool,
+    usesNetwork: Bool, pictures: OwnPictures,
     sharing: Sharing, explain: @escaping (StoreError) -> String,
-    complain: @escaping (StoreError) -> Void,
+    reportError: @escaping (StoreError) -> Void,
     toast: @escaping (_ text: String, _ icon: String) -> Void,
     announce: @escaping (Announcement, GameContext) -> Void,
     describeDesktop:
       @escaping (
         @escaping @MainActor (Result<NotificationServer, NotificationError>) -> Void
       ) -> Void,
+    desktopWindow: DesktopWindow,
     settingDidChange: @escaping (Setting, SettingValue, GameContext) -> Void,
-    quit: @escaping () -> Void
+    quit: @escaping () -> Void, owner: OwnerTools
   ) {
     self.date = date
     self.timeOfDay = timeOfDay
@@ -64,28 +72,32 @@ public struct GameDependencies {
     self.worker = worker
     self.makeWorker = makeWorker
     self.post = post
+    self.resource = resource
     self.cacheFolder = cacheFolder
     self.makesCaches = makesCaches
     self.usesNetwork = usesNetwork
     self.pictures = pictures
     self.sharing = sharing
     self.explain = explain
-    self.complain = complain
+    self.reportError = reportError
     self.toast = toast
     self.announce = announce
     self.describeDesktop = describeDesktop
+    self.desktopWindow = desktopWindow
     self.settingDidChange = settingDidChange
     self.quit = quit
+    self.owner = owner
   }
 
   /// A clock that stands, and nothing that is heard or written: for tests.
   public static func silent(chance: @escaping () -> UInt64) -> GameDependencies {
     GameDependencies(
       date: { 0 }, timeOfDay: { 12 * 3_600_000 }, chance: chance, worker: .idle,
-      makeWorker: { _ in .idle }, post: { _ in }, cacheFolder: nil, makesCaches: false,
+      makeWorker: { _ in .idle }, post: { _ in }, resource: { _ in nil }, cacheFolder: nil,
+      makesCaches: false,
       usesNetwork: false, pictures: .none, sharing: .none, explain: { $0.description },
-      complain: { _ in }, toast: { _, _ in }, announce: { _, _ in },
-      describeDesktop: { $0(.failure(.noBus("switched off"))) },
-      settingDidChange: { _, _, _ in }, quit: {})
+      reportError: { _ in }, toast: { _, _ in }, announce: { _, _ in },
+      describeDesktop: { $0(.failure(.noBus("switched off"))) }, desktopWindow: .none,
+      settingDidChange: { _, _, _ in }, quit: {}, owner: .none)
   }
 }

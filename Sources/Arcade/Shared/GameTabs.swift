@@ -13,12 +13,12 @@ final class GameTabs: Node {
   private(set) var chosen: Int
   /// Told the index of a game that was chosen.
   var action: (Int) -> Void = { _ in }
-  private let seals: [GameSeal]
+  private let seals: [GameIcon]
   private static let gap = 8.0
 
   init(_ id: String, games: [GameEntry], chosen: Int, palette: Palette) {
     self.chosen = chosen
-    seals = games.map { GameSeal(id + "." + $0.id, $0, palette: palette) }
+    seals = games.map { GameIcon(id + "." + $0.id, $0, palette: palette) }
     super.init(id, role: .choice, label: tr("Game"))
     isFocusable = true
     add(seals)
@@ -83,7 +83,7 @@ final class GameTabs: Node {
 }
 
 /// A disc of a game's colour with the drawing of its poster.
-private final class GameSeal: Node {
+private final class GameIcon: Node {
   var isChosen = false {
     didSet {
       guard isChosen != oldValue else { return }

@@ -168,7 +168,7 @@ public final class HelpScene: Scene {
       height: bounds.height - Header.height - 16)
     let isWide = room.width > room.height * 1.1
     let box = Size(
-      width: min(room.width, isWide ? 1100 : 820), height: min(room.height, isWide ? 640 : 1100))
+      width: min(room.width, isWide ? 1280 : 900), height: min(room.height, isWide ? 760 : 1400))
     sheet.frame = Rect(center: room.center, size: box)
     let pad = box.shortSide < 480 ? 20.0 : 32
     let foot = box.height - pad - 56
@@ -183,7 +183,7 @@ public final class HelpScene: Scene {
   /// Places the picture at the left or at the top, and the text in the remaining space.
   private func place(_ room: Rect, isWide: Bool) {
     let side =
-      isWide ? min(room.height, room.width * 0.42) : min(room.width, room.height * 0.55)
+      isWide ? min(room.height, room.width * 0.5) : min(room.width, room.height * 0.58)
     let picture = Rect(
       x: isWide ? room.minX : room.midX - side / 2,
       y: isWide ? room.midY - side / 2 : room.minY, width: side, height: side)
@@ -196,7 +196,7 @@ public final class HelpScene: Scene {
       : Rect(
         x: room.minX, y: picture.maxY + 16, width: room.width, height: room.maxY - picture.maxY - 16
       )
-    var style = TextStyle(size: room.size.shortSide > 420 ? 32 : 28)
+    var style = TextStyle(size: room.size.shortSide > 420 ? 34 : 28)
     var heading = Size.zero
     // As large as fits, but at least 22 points, which can be read from a step away.
     repeat {

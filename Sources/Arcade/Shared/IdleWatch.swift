@@ -13,11 +13,12 @@ public nonisolated struct IdleWatch: Hashable, Sendable {
     case leave
   }
 
-  private let idle, warning: Duration
+  /// Time without input before the question, and time to answer it; changes apply at once.
+  public var idle, warning: Duration
   private var last: Duration
   private var asked: Duration?
   /// Whether there was input since the last visit ended.
-  private var isVisited = false
+  public private(set) var isVisited = false
 
   /// `idle`: time without input before the question; `warning`: time to answer it.
   public init(idle: Duration, warning: Duration, now: Duration) {

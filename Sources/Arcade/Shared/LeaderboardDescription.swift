@@ -59,12 +59,19 @@ public struct LeaderboardDescription {
   public var replay: (GameResult, GameContext) -> (any Scene)?
   /// The same description in the current language.
   public var renewed: (() -> LeaderboardDescription)?
+  /// The drawing above a result that still waits for a name.
+  public var art: (NewResult) -> String = { _ in "paper-star" }
   /// The card for sharing a result; nil if it can't be shared.
   public var shareCard: (NewResult) -> ShareCard?
   /// Why a result is on no leaderboard.
   public var unranked: (NewResult) -> String
   /// A remark on what a result counts for; empty if there is none.
   public var remark: (NewResult) -> String
+  /// A further value of a result in the rows of leaderboards; nil if there is none.
+  public var detail: (NewResult) -> String?
+
+  /// Whether the moves per second of a result are of interest.
+  public var showsPace = false
 
   /// The description of a game's results; optional properties are set afterwards.
   public init(
@@ -76,7 +83,8 @@ public struct LeaderboardDescription {
     shareCard: @escaping (NewResult) -> ShareCard? = { _ in nil },
     unranked: @escaping (NewResult) -> String = { _ in
       tr("Played with help, so it doesn't count for the leaderboards.")
-    }, remark: @escaping (NewResult) -> String = { _ in "" }
+    }, remark: @escaping (NewResult) -> String = { _ in "" },
+    detail: @escaping (NewResult) -> String? = { _ in nil }
   ) {
     self.game = game
     self.title = title
@@ -91,6 +99,7 @@ public struct LeaderboardDescription {
     self.shareCard = shareCard
     self.unranked = unranked
     self.remark = remark
+    self.detail = detail
   }
 
   /// The options of a variant, also if it names fewer parts; the first option of each part if
@@ -135,14 +144,17 @@ public enum GameEnd {
   /// Saves a result as a draft and deletes its saved game, in one transaction.
   ///
   /// `saves`: what the result changed besides, by slot; saved in the same transaction.
-  @MainActor public static func keep(
+  @MainActor public static func save(
     _ new: NewResult, ending slot: String?, saving saves: [String: SavedGame] = [:],
     in context: GameContext
   ) -> GameEnd {
     // Pending saves of these slots are older than this.
-    for slot in [slot].compactMap({ $0 }) + saves.keys { context.keeper.forget(slot) }
+    for slot in [slot].compactMap({ $0 }) + saves.keys { context.autosaver.cancel(slot) }
+    context.noteEnd(of: new.game, slot: slot)
     do throws(StoreError) {
-      return .draft(try context.store.draft(new, ending: slot, saving: saves))
+      let draft = try context.store.draft(new, ending: slot, saving: saves)
+      context.beginProof(of: draft)
+      return .draft(draft)
     } catch {
       return .lost(new, ending: slot, because: error)
     }

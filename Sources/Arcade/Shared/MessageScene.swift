@@ -3,7 +3,7 @@ public import Geometry
 import Languages
 public import Stage
 
-/// A dialog with a title, a text and one to three buttons.
+/// A dialog with a title, a text and one to three buttons, and a seal that says what it is about.
 public final class MessageScene: Scene {
   /// A button of the dialog.
   public struct Choice {
@@ -50,10 +50,10 @@ public final class MessageScene: Scene {
   /// The texts are closures, called again after the language changed.
   ///
   /// `back`: what Esc and a controller's B do; nil closes the dialog, and then a tap outside does
-  /// so too.
+  /// so too. `seal`: the sign on the seal; the destructive colour goes with a destructive choice.
   public init(
     name: String, title: @escaping @autoclosure () -> String,
-    text: @escaping @autoclosure () -> String, palette: Palette = .paper,
+    text: @escaping @autoclosure () -> String, seal: String? = nil, palette: Palette = .paper,
     choices: @escaping @autoclosure () -> [Choice], back: ((Stage) -> Void)? = nil
   ) {
     self.name = name
@@ -61,7 +61,8 @@ public final class MessageScene: Scene {
     leavesOnTapBeside = back == nil
     remake = {
       MessageScene(
-        name: name, title: title(), text: text(), palette: palette, choices: choices(), back: back)
+        name: name, title: title(), text: text(), seal: seal, palette: palette,
+        choices: choices(), back: back)
     }
     let choices = choices()
     let isDestructive = choices.contains(where: \.isDestructive)
@@ -72,6 +73,9 @@ public final class MessageScene: Scene {
         palette: palette.onSheet)
     }
     sheet = DialogSheet(title: title(), text: text(), palette: palette, buttons: buttons)
+    sheet.crest = seal.map {
+      Seal($0, palette: palette, fill: isDestructive ? palette.danger : nil)
+    }
     root.add(sheet)
     for (button, choice) in zip(buttons, choices) {
       button.holdTime = choice.holdTime

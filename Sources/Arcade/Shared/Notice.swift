@@ -7,7 +7,7 @@ public enum Notice {
   public static func scene(_ text: String, context: GameContext) -> any Scene {
     MessageScene(
       name: "notice", title: tr("Please note"), text: text,
-      palette: context.dressed(.paper),
+      seal: "icon-info", palette: context.dressed(.paper),
       choices: [
         .init(id: "notice.back", label: tr("Play"), icon: "icon-play", action: { $0.perform(.pop) })
       ])

@@ -15,7 +15,7 @@ public enum NotificationQuestion {
     }
     return MessageScene(
       name: "notifications.question", title: tr("Notifications"),
-      text: tr("Allow Recreo to show desktop notifications?"), palette: palette,
+      text: tr("Allow Recreo to show desktop notifications?"), seal: "icon-bell", palette: palette,
       choices: [
         .init(
           id: "notifications.yes", label: tr("Yes"), icon: "icon-check", action: choice(true)),

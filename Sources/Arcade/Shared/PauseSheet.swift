@@ -4,15 +4,21 @@ import Input
 import Languages
 public import Stage
 
-/// The sheet that hides the board during a pause; a tap resumes the game.
+/// The turned tiles that hide the board during a pause; a tap resumes the game.
 public final class PauseSheet: PaperButton {
-  private let icon: ArtNode
+  private let tiles: TurnedTiles
+  private let slip: Paper
+  private let seal: Seal
   private let title: Label
   private let hint: Label
 
   /// A hidden sheet whose `action` resumes the game; `game` is the prefix of its id.
-  public init(of game: String, palette: Palette) {
-    icon = ArtNode("icon-play", tint: palette.signInk)
+  ///
+  /// `motif`: the drawing on the back of the tiles, in one colour.
+  public init(of game: String, palette: Palette, motif: String = "icon-star") {
+    tiles = TurnedTiles(palette: palette, motif: motif)
+    slip = Paper(fill: palette.sheet, radius: Theme.largeRadius, elevation: .lifted)
+    seal = Seal("icon-play", palette: palette)
     title = Label(tr("Paused"), style: Theme.title, color: palette.ink)
     var small = Theme.body
     small.alignment = .center
@@ -21,13 +27,20 @@ public final class PauseSheet: PaperButton {
       game + ".resume", label: tr("Resume"), fill: palette.sheet,
       radius: Theme.largeRadius, elevation: .lifted)
     isHidden = true
-    add([icon, title, hint])
+    add([tiles, slip])
+    slip.add([seal, title, hint])
   }
+
+  /// Shows as many tiles as the board has.
+  public func show(columns: Int, rows: Int) { tiles.grid = (columns, rows) }
 
   /// Covers the board at once, so that it cannot be studied during the pause.
   public func cover() {
     isHidden = false
-    animate(from: Pose(scale: 1.06), length: Theme.move, easing: .settle)
+    tiles.turn()
+    slip.animate(
+      from: Pose(scale: 0.7, opacity: 0), length: Theme.slow, easing: .bounce,
+      delay: .milliseconds(160))
   }
 
   /// Shows the board again.
@@ -49,10 +62,17 @@ public final class PauseSheet: PaperButton {
   }
 
   public override func sizeDidChange() {
-    let side = min(96, size.shortSide * 0.25)
-    let top = (size.height - side - 16 - 48 - 8 - 28) / 2
-    icon.frame = Rect(x: (size.width - side) / 2, y: top, width: side, height: side)
-    title.frame = Rect(x: 8, y: top + side + 16, width: size.width - 16, height: 48)
-    hint.frame = Rect(x: 8, y: top + side + 72, width: size.width - 16, height: 28)
+    tiles.frame = bounds.inset(by: 4)
+    let words = max(title.size().width, hint.size().width)
+    let width = min(size.width - 16, max(260, words + 48))
+    let side = min(144, max(56, size.height - 140))
+    let isWhole = size.height >= side + 132
+    hint.isHidden = !isWhole
+    let height = min(size.height - 8, side / 2 + (isWhole ? 128 : 88))
+    let top = max(4, (size.height - height - side / 2) / 2 + side / 2)
+    slip.frame = Rect(x: (size.width - width) / 2, y: top, width: width, height: height)
+    seal.frame = Rect(x: (width - side) / 2, y: -side / 2, width: side, height: side)
+    title.frame = Rect(x: 8, y: side / 2 + 8, width: width - 16, height: 48)
+    hint.frame = Rect(x: 8, y: side / 2 + 64, width: width - 16, height: 32)
   }
 }

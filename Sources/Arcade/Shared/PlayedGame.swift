@@ -56,7 +56,7 @@ extension PlayedGame {
   }
 
   /// Notes whether the screen may go dark, and says whether that is new.
-  public mutating func noteBlanking(_ isAllowed: Bool) -> Bool {
+  public mutating func updateBlanking(_ isAllowed: Bool) -> Bool {
     defer { allowedBlanking = isAllowed }
     return isAllowed != allowedBlanking
   }
@@ -72,20 +72,22 @@ extension PlayedGame {
   ) {
     guard let slot, step > 0 else { return }
     let date = context.date()
-    context.keeper.keep(slot: slot.name, step: step) { make(date) }
+    context.noteMove(of: slot.game, slot: slot.name, step: step)
+    context.autosaver.save(slot: slot.name, step: step) { make(date) }
   }
 
   /// Deletes what is saved of it: it ended without a result.
-  public func dropSave(in context: GameContext) {
+  public func deleteSave(in context: GameContext) {
     guard let slot else { return }
-    context.keeper.forget(slot.name)
-    do throws(StoreError) { try context.store.dropSavedGame(slot.name) } catch {
-      context.complain(error)
+    context.autosaver.cancel(slot.name)
+    context.unfinished[slot.name] = nil
+    do throws(StoreError) { try context.store.deleteSavedGame(slot.name) } catch {
+      context.reportError(error)
     }
   }
 
   /// Replaces what is saved of it by its result.
   public func end(_ result: NewResult, in context: GameContext) -> GameEnd {
-    GameEnd.keep(result, ending: slot?.name, in: context)
+    GameEnd.save(result, ending: slot?.name, in: context)
   }
 }

@@ -1,4 +1,4 @@
-import Drawing
+public import Drawing
 import Geometry
 public import Input
 import Languages
@@ -14,7 +14,12 @@ public final class ReplayBar: Paper {
   /// The height it is made for, in points.
   public static let height = 72.0
   private let times: [Int]
-  private let length: Int
+  /// When the game ended, in milliseconds.
+  public let length: Int
+  /// How long a demonstration waits for its first entry, in milliseconds.
+  static let lead = 1500
+  /// Whether it is only the clock of a demonstration, and not to be seen.
+  private var isClock = false
   private let palette: Palette
   private let slider: ReplaySlider
   private let play, previous, next, speed: Button
@@ -61,14 +66,25 @@ public final class ReplayBar: Paper {
     if size.width > 0 { sizeDidChange() }
   }
 
+  /// Hides everything: it is only the clock of a demonstration.
+  ///
+  /// It begins a moment before the first entry, so that the finger can come.
+  public func becomeClock() {
+    isClock = true
+    position = -Double(Self.lead)
+    for child in children { child.isHidden = true }
+  }
+
   /// Whether the replay is playing.
   public var isPlaying: Bool { started != nil }
   /// The position of the replay, in milliseconds.
-  public func milliseconds(at now: Duration) -> Int { Int(place(at: now)) }
+  public func milliseconds(at now: Duration) -> Int { max(0, moment(at: now)) }
+  /// The position, negative before the first entry of a demonstration.
+  public func moment(at now: Duration) -> Int { Int(place(at: now).rounded(.down)) }
 
   private func place(at now: Duration) -> Double {
     let run = started.map { (now - $0) / .milliseconds(1) * Double(factor) } ?? 0
-    return min(max(position + run, 0), Double(length))
+    return min(max(position + run, isClock ? -Double(Self.lead) : 0), Double(length))
   }
 
   /// Starts playing, from the beginning if it is at the end.
@@ -101,14 +117,14 @@ public final class ReplayBar: Paper {
     let goal = min(max(step + way, 0), times.count)
     position = goal == 0 ? 0 : Double(times[goal - 1])
     // Entries of the same moment are stepped through one by one.
-    tell(goal)
+    reportStep(goal)
     setNeedsDisplay()
   }
 
   private func seek(_ part: Double) {
     position = part * Double(length)
     if isPlaying { started = now }
-    tell(done(by: position))
+    reportStep(done(by: position))
   }
 
   private func showState() {
@@ -122,7 +138,7 @@ public final class ReplayBar: Paper {
     let place = place(at: now)
     slider.show(place / Double(length))
     guard isPlaying else { return }
-    tell(done(by: place))
+    reportStep(done(by: place))
     if place >= Double(length) { stop() }
   }
 
@@ -130,7 +146,7 @@ public final class ReplayBar: Paper {
     times.firstIndex { Double($0) > place } ?? times.count
   }
 
-  private func tell(_ new: Int) {
+  private func reportStep(_ new: Int) {
     guard new != step else { return }
     step = new
     onStep(new)
@@ -150,7 +166,17 @@ public final class ReplayBar: Paper {
   }
 
   public override func nextFrame(after now: Duration) -> NextFrame {
-    isPlaying ? .immediately : .onInput
+    guard isPlaying else { return .onInput }
+    guard isClock else { return .immediately }
+    // The next entry, or the next second of the game's clock.
+    let place = place(at: now)
+    let second = (place / 1000).rounded(.down) * 1000 + 1000
+    let next = min(second, step < times.count ? Double(times[step]) : second, Double(length))
+    return .at(now + .milliseconds(max(1, Int((next - place).rounded(.up)))))
+  }
+
+  public override func draw(into list: inout DrawList, at now: Duration) {
+    if !isClock { super.draw(into: &list, at: now) }
   }
 
   public override func sizeDidChange() {

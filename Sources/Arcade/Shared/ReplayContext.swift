@@ -6,6 +6,8 @@ public struct ReplayContext {
   public var picture: String?
   /// The context whose settings apply; nil uses defaults.
   public var context: GameContext?
+  /// Whether it is a demonstration: it has no controls, and a finger shows the touches.
+  public var isDemonstration = false
   /// What Back does.
   public var leave: (Stage) -> Void = { $0.perform(.pop) }
 

@@ -68,6 +68,7 @@ final class ResultGains: Node {
     switch measure {
     case .time: tr("Your best time")
     case .moves: tr("Your fewest moves")
+    case .pushes: tr("Your fewest pushes")
     case .score, .total: tr("Your highest score")
     }
   }
@@ -76,6 +77,7 @@ final class ResultGains: Node {
     switch measure {
     case .time: "icon-clock"
     case .moves: "icon-moves"
+    case .pushes: "icon-hand"
     case .score, .total: "icon-star"
     }
   }

@@ -5,7 +5,9 @@ import Stage
 // The layout.
 extension ResultScene {
   var plan: ResultLayout {
-    ResultLayout(in: bounds, photo: photo?.aspect, wanted: gains.isHidden ? 560 : 620)
+    let isTall = bounds.height >= bounds.width * 1.2
+    return ResultLayout(
+      in: bounds, photo: photo?.aspect, wanted: isTall ? 760 : gains.isHidden ? 580 : 640)
   }
 
   /// The photo beside the sheet or above it; on the sheet the name and two buttons, or the places
@@ -17,7 +19,12 @@ extension ResultScene {
     let inner = plan.width - 48
     // A low window is better filled with what was won than with space.
     let isLow = plan.heightLimit < 560
-    let (button, space, edge) = isLow ? (60.0, 12.0, 16.0) : (72, 20, 24)
+    let isRoomy = plan.heightLimit > 700
+    let (button, space, edge) = isLow ? (60.0, 12.0, 16.0) : isRoomy ? (88, 28, 32) : (76, 24, 24)
+    title.style.size = isRoomy ? 48 : Theme.title.size
+    // Larger where it still fits in one line.
+    summary.style.size = 28
+    if !isRoomy || summary.size().width > inner { summary.style.size = 24 }
     let beside = isNamed && !face.isHidden ? Self.faceSide + 16 : 0
     let body = isNamed ? rank : problem
     let words =
@@ -25,7 +32,7 @@ extension ResultScene {
       + [body.label.isEmpty ? 0 : max(beside - 16, body.size(fitting: inner - beside).height)]
     let wanted = words.reduce(0, +)
     let gained = gains.isHidden ? 0...0 : gains.heights(fitting: inner)
-    let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + space + button + edge
+    let rest = 4 + (isNamed ? 16 : 26 + fieldHeight) + space + button + edge
     var free = plan.heightLimit - 24 - wanted - rest - gained.lowerBound
     // In a low window the star is smaller, and where the words are large it stays away; the faces
     // go first.
@@ -60,7 +67,7 @@ extension ResultScene {
         faces?.frame = Rect(x: 24, y: y + 16, width: inner, height: FaceRow.side)
         y += FaceRow.side + 12
       }
-      field.frame = Rect(x: 24, y: y + 20, width: inner, height: TextField.height)
+      field.frame = Rect(x: 24, y: y + 20, width: inner, height: fieldHeight)
       y = field.frame.maxY + 6
       place(problem, words[2])
     }
@@ -73,9 +80,23 @@ extension ResultScene {
     let side = starSize ?? 136
     let wide = star is StarRow ? side * 2.6 : side
     star.frame = Rect(x: (plan.width - wide) / 2, y: -side * 0.5, width: wide, height: side)
+    if starSize == nil { placeStarsOnPhoto() }
+  }
+
+  /// Where the sheet has no room for the stars they lie on the photo: they are what one played for.
+  private func placeStarsOnPhoto() {
+    guard star is StarRow, let photo, !photo.isHidden else { return }
+    let free = sheet.frame.minX - photo.frame.minX
+    let side = min(84, free / 2.6)
+    guard side >= 40 else { return }
+    star.isHidden = false
+    star.frame = Rect(
+      x: -free + (free - side * 2.6) / 2, y: photo.frame.maxY - sheet.frame.minY - side * 0.8,
+      width: side * 2.6, height: side)
   }
 
   private static let faceSide = 72.0
+  private var fieldHeight: Double { asksName ? field.entryHeight : 0 }
 
   /// The face and what it reached, both together in the middle.
   private func placeRank(at row: Rect, beside: Double) {
@@ -96,20 +117,27 @@ extension ResultScene {
     var others: [Button] = isNamed ? onward.dropFirst().reversed() : [skip]
     if isNamed, !share.isHidden { others.insert(share, at: 0) }
     guard let first else { return }
-    let gap = 12.0
+    let gap = others.count > 4 ? 8.0 : 12
     let least = max(first.fittingSize.width, row.width * 0.34)
     let wanted = others.map { $0 === share ? row.height : max($0.fittingSize.width, row.height) }
     let fits = wanted.reduce(0, +) + gap * Double(others.count) + least <= row.width
     let each = (row.width - first.fittingSize.width) / Double(max(1, others.count)) - gap
-    let seal = max(52, min(row.height, each))
+    // Without room for a line of words, these are below the icons, or at least in reach of a
+    // resting finger.
+    let seal = max(52, min(max(row.height, 92), each))
+    let isStacked =
+      !fits && others.allSatisfy { $0.fitsStacked(Size(width: seal, height: row.height)) }
     var x = row.minX
     for (button, width) in zip(others, wanted) {
-      button.isCompact = !fits
+      button.isCompact = !fits || button === share
+      button.isStacked = isStacked
       let width = fits ? width : seal
       button.frame = Rect(x: x, y: row.minY, width: width, height: row.height)
       x += width + gap
     }
-    first.isCompact = !first.fits(width: row.maxX - x)
-    first.frame = Rect(x: x, y: row.minY, width: row.maxX - x, height: row.height)
+    let room = Size(width: row.maxX - x, height: row.height)
+    first.isCompact = !first.fits(width: room.width)
+    first.isStacked = first.isCompact && first.fitsStacked(room)
+    first.frame = Rect(origin: Point(x: x, y: row.minY), size: room)
   }
 }

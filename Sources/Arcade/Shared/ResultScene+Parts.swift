@@ -6,10 +6,14 @@ extension ResultScene {
   public struct Actions {
     /// Starts another game; nil if that isn't possible.
     public var again: ((Stage) -> Void)?
+    /// Starts the same board over; nil if that isn't possible.
+    public var restart: ((Stage) -> Void)?
     /// Shows the other player's result next; then this is the only action.
     public var next: ((Stage) -> Void)?
     /// Leads back to the setup screen; nil if the game has none.
     public var setup: ((Stage) -> Void)?
+    /// Something else that the game offers; nil if nothing.
+    public var extra: Extra?
     /// Leaves for the menu.
     public var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
     /// Whether Skip also leads to the menu, if nobody has just played.
@@ -17,15 +21,37 @@ extension ResultScene {
 
     /// The actions of a result dialog.
     public init(
-      again: ((Stage) -> Void)? = nil, next: ((Stage) -> Void)? = nil,
-      setup: ((Stage) -> Void)? = nil, menu: @escaping (Stage) -> Void = { $0.perform(.popToRoot) },
+      again: ((Stage) -> Void)? = nil, restart: ((Stage) -> Void)? = nil,
+      next: ((Stage) -> Void)? = nil,
+      setup: ((Stage) -> Void)? = nil, extra: Extra? = nil,
+      menu: @escaping (Stage) -> Void = { $0.perform(.popToRoot) },
       skipsToMenu: Bool = false
     ) {
       self.again = again
+      self.restart = restart
       self.next = next
       self.setup = setup
+      self.extra = extra
       self.menu = menu
       self.skipsToMenu = skipsToMenu
+    }
+  }
+
+  /// A button of the game's own.
+  public struct Extra {
+    /// The text of its button, in the current language.
+    public var label: () -> String
+    /// A drawing of `Art`.
+    public var icon: String
+    /// What it does.
+    public var action: (Stage) -> Void
+
+    /// A button; pressing it doesn't close the dialog.
+    public init(
+      _ label: @escaping @autoclosure () -> String, icon: String,
+      action: @escaping (Stage) -> Void
+    ) {
+      (self.label, self.icon, self.action) = (label, icon, action)
     }
   }
 

@@ -1,5 +1,6 @@
 public import Drawing
 public import Geometry
+public import Input
 import Languages
 public import Stage
 import Store
@@ -34,7 +35,7 @@ public final class ResultScene: Scene {
   let face = AvatarNode()
   let faces: FaceRow?
   let gains: ResultGains
-  let field: TextField
+  let field: NameInput
   let done, skip, share: Button
   /// What to do next; the first one is the largest.
   let onward: [Button]
@@ -44,6 +45,8 @@ public final class ResultScene: Scene {
   var isNamed = false
   /// The claim, the player's name, and the ranks.
   var claimed: (claim: Claim, name: String, places: [Int])?
+  /// Why the result can't count, once that is known.
+  private var refusal: String?
   private var isThere = false
   private var chimes: [(moment: Duration, sound: Sound)] = []
   var bounds = Rect.zero
@@ -76,7 +79,7 @@ public final class ResultScene: Scene {
     confetti = Confetti(palette)
     let card = board.shareCard(end.played)
     canShare = card != nil
-    photo = card.map { ResultPhoto($0.picture()) }
+    photo = card.map { ResultPhoto(($0.photo ?? $0.picture)()) }
     sheet = Paper(
       "result", role: .dialog, label: text, fill: palette.sheet, radius: Theme.largeRadius,
       elevation: .dialog)
@@ -90,34 +93,37 @@ public final class ResultScene: Scene {
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
     gains = ResultGains(palette: palette, words: context.words)
-    field = TextField(
-      "result.name", label: tr("Your name"),
-      text: seat.isShared ? "" : context.likelyName ?? "", placeholder: tr("Player"),
-      limit: PlayerName.longest, palette: palette)
+    field = NameInput(
+      TextField(
+        "result.name", label: tr("Your name"),
+        text: seat.isShared ? "" : context.likelyName ?? "", placeholder: tr("Player"),
+        limit: PlayerName.longest, palette: palette),
+      entry: context.nameEntry, palette: palette)
     done = Button(
       "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette)
     skip = Button("result.skip", label: tr("Skip"), palette: palette.quiet)
     share = Button(
-      "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
+      "result.share", label: tr("Share"), icon: "icon-share",
       palette: palette.quiet)
     onward = Self.onward(actions, hasList: !board.orders.isEmpty, palette)
-    let players = context.playersForResult
+    let players = context.nameEntry == .full ? context.playersForResult : []
     let chosen = field
     faces =
       players.isEmpty
       ? nil
       : FaceRow(players, palette: palette) { player in
         chosen.setText(player.name)
-        chosen.changed(player.name)
+        chosen.changed()
       }
-    root.add([photo, sheet, confetti].compactMap { $0 })
+    // Behind the sheet, so that nothing falls over its words.
+    root.add([photo, confetti, sheet].compactMap { $0 })
     sheet.add([star, title, summary, face, problem, rank, gains, field, faces].compactMap { $0 })
     sheet.add(onward.reversed() + [share, skip, done])
     connectButtons()
-    field.holdsName = true
-    field.submit = { [weak self] _ in self?.finish() }
-    field.changed = { [weak self] _ in self?.nameDidChange() }
-    if case .lost(_, _, let error) = end { tell(Self.loss(error, context)) }
+    field.submit = { [weak self] in self?.finish() }
+    field.changed = { [weak self] in self?.nameDidChange() }
+    field.completed = { [weak self] in self?.stage?.setFocus(self?.done) }
+    if case .lost(_, _, let error) = end { showProblem(Self.loss(error, context)) }
     nameDidChange(keepsProblem: true)
     show()
   }
@@ -134,7 +140,9 @@ public final class ResultScene: Scene {
     }
     return [
       actions.again.map { _ in button("again", tr("Again"), "icon-again", isFirst: true) },
+      actions.restart.map { _ in button("restart", tr("Restart"), "icon-undo") },
       actions.setup.map { _ in button("setup", tr("Choose"), "icon-size") },
+      actions.extra.map { button("extra", $0.label(), $0.icon) },
       hasList ? button("list", tr("Results"), "icon-trophy") : nil,
       button("menu", tr("Menu"), "icon-menu"),
     ].compactMap { $0 }
@@ -142,19 +150,21 @@ public final class ResultScene: Scene {
 
   private func connectButtons() {
     done.action = { [weak self] in self?.finish() }
-    skip.action = { [weak self] in self?.forget() }
+    skip.action = { [weak self] in self?.discard() }
     share.action = { [weak self] in self?.openShare() }
     for button in onward {
-      button.action = { [weak self, id = button.id] in self?.goOn(by: id) }
+      button.action = { [weak self, id = button.id] in self?.proceed(by: id) }
     }
   }
 
-  private func goOn(by id: String) {
+  private func proceed(by id: String) {
     guard let stage else { return }
     switch id {
     case "result.next": actions.next?(stage)
     case "result.again": actions.again?(stage)
+    case "result.restart": actions.restart?(stage)
     case "result.setup": actions.setup?(stage)
+    case "result.extra": actions.extra?.action(stage)
     case "result.list": openList()
     default: leave()
     }
@@ -165,7 +175,8 @@ public final class ResultScene: Scene {
     let new = remake()
     new.isThere = true
     new.field.setText(field.text)
-    (new.isNamed, new.claimed) = (isNamed, claimed)
+    (new.isNamed, new.claimed, new.refusal) = (isNamed, claimed, refusal)
+    if let refusal { new.rank.show(refusal) }
     new.nameDidChange(keepsProblem: true)
     new.showPlaces()
     new.show()
@@ -177,7 +188,8 @@ public final class ResultScene: Scene {
     guard !isThere else { return }
     isThere = true
     arrive(at: stage.now)
-    stage.setFocus(field.text.isEmpty ? field : done)
+    stage.setFocus(field.text.isEmpty && asksName ? field.first : done)
+    if !asksName { finish() }
   }
 
   /// The photo is put down, the sheet slides from beneath it, the stars land.
@@ -213,8 +225,11 @@ public final class ResultScene: Scene {
     if !isNamed, case .draft(let draft) = end { try? context.store.discard(draft.id) }
   }
 
+  /// Letters go to the initials.
+  public func handle(_ key: KeyEvent) -> Bool { !isNamed && field.handleTyped(key) }
+
   /// Esc skips the name; once that is done, it leaves.
-  public func goBack() { isNamed ? leave() : forget() }
+  public func goBack() { isNamed ? leave() : discard() }
 
   private func openList() {
     let list = LeaderboardScene(board, context: context, variant: end.played.variant)
@@ -222,11 +237,15 @@ public final class ResultScene: Scene {
   }
 
   private func openShare() {
-    guard let claimed, let scene = ShareScene(claimed.claim.result, of: board, context: context)
-    else {
-      return
-    }
+    guard let result = claimed?.claim.result ?? unclaimed,
+      let scene = ShareScene(result, of: board, context: context)
+    else { return }
     stage?.perform(.push(scene))
+  }
+
+  /// A result whose name was skipped: no longer in the database, but it can still be shared.
+  private var unclaimed: GameResult? {
+    if case .draft(let draft) = end { draft } else { nil }
   }
 
   private func leave() { if let stage { (actions.next ?? actions.menu)(stage) } }
@@ -248,25 +267,36 @@ extension ResultScene {
 
   private func nameDidChange(keepsProblem: Bool = false) {
     faces?.mark(field.text)
-    if !keepsProblem { tell("") }
+    if !keepsProblem { showProblem("") }
   }
 
-  private func tell(_ text: String) {
+  private func showProblem(_ text: String) {
     guard problem.label != text else { return }
     problem.show(text)
     if bounds.width > 0 { layout(in: bounds) }
   }
 
+  /// Whether the player is asked for a name.
+  var asksName: Bool { context.nameEntry != .off }
+
   private func finish() {
-    guard !isNamed else { return }
-    let name: PlayerName
+    guard !isNamed, let stage, let name = enteredName() else { return }
+    context.unlock(name, on: stage) { [weak self] in self?.claim(by: name) }
+  }
+
+  /// The name as entered; if it isn't accepted, says why.
+  private func enteredName() -> PlayerName? {
     // Nobody has to type: who does not is called Player.
-    let typed = hasName ? field.text : field.placeholder
-    do throws(PlayerNameError) { name = try PlayerName(typed) } catch {
+    let typed = hasName ? field.text : field.field.placeholder
+    do throws(PlayerNameError) { return try context.playerName(typed) } catch {
       stage?.audio.play(.bump)
-      stage?.setFocus(field)
-      return tell(Self.sentence(for: error))
+      stage?.setFocus(field.first)
+      showProblem(error.sentence)
+      return nil
     }
+  }
+
+  private func claim(by name: PlayerName) {
     do throws(StoreError) {
       let claim = try context.claim(end, by: name, isShared: seat.isShared)
       var places: [Int] = []
@@ -276,58 +306,61 @@ extension ResultScene {
       didClaim(claim, by: claim.result.player?.name ?? name.text, places)
     } catch {
       stage?.audio.play(.bump)
-      tell(Self.loss(error, context))
+      let reason = Self.loss(error, context)
+      if case .unproved = error { refuse(reason) } else { showProblem(reason) }
     }
   }
 
-  private static func sentence(for problem: PlayerNameError) -> String {
-    switch problem {
-    case .empty: tr("Enter a name first.")
-    case .tooLong:
-      tr("Names can have up to {n} characters.", ["n": "\(PlayerName.longest)"])
-    case .unprintable: tr("This name contains characters that can't be displayed.")
-    }
+  /// No name helps a result that its record doesn't lead to: it is deleted, and the dialog goes on
+  /// with the reason.
+  private func refuse(_ reason: String) {
+    refusal = reason
+    rank.show(reason)
+    if actions.skipsToMenu { context.toast(reason, "icon-info") }
+    discard()
   }
 
   /// The visitor left: uses the name in the field, or discards the result.
-  public func settle() {
-    if hasName { finish() }
-    forget()
+  public func finishForVisitor() {
+    if hasName, !isNamed, let name = enteredName(), (try? context.isLocked(name)) == false {
+      claim(by: name)
+    }
+    discard()
   }
 
   /// `name`: the player's name as first written, however it was typed now.
   private func didClaim(_ claim: Claim, by name: String, _ places: [Int]) {
     claimed = (claim, name, places)
     showPlaces()
-    stage?.trace.emit("claim", GameContext.told(claim, by: name, ranks: places))
-    goOn()
+    stage?.trace.emit("claim", GameContext.claimFields(claim, by: name, ranks: places))
+    proceed()
   }
 
   private func showPlaces() {
     guard let claimed else { return }
-    let told =
+    let ranks =
       claimed.claim.result.played.isRanked
       ? zip(board.orders, claimed.places).map { $0.rank($1) }
       : [board.unranked(claimed.claim.result.played)]
     let remark = board.remark(claimed.claim.result.played)
-    let lines = [claimed.name] + told + [remark].filter { !$0.isEmpty }
+    let lines = [claimed.name] + ranks + [remark].filter { !$0.isEmpty }
     rank.show(lines.joined(separator: "\n"))
     if let player = claimed.claim.result.player { face.show(player.avatar) }
     gains.show(claimed.claim)
   }
 
   /// Discards a result without a player.
-  private func forget() {
+  private func discard() {
     guard !isNamed else { return }
     switch end {
     case .draft(let draft): try? context.store.discard(draft.id)
-    case .lost(_, let slot?, _): try? context.store.dropSavedGame(slot)
+    case .lost(_, let slot?, _): try? context.store.deleteSavedGame(slot)
     case .lost: break
     }
-    actions.skipsToMenu ? leave() : goOn()
+    actions.skipsToMenu ? leave() : proceed()
   }
 
-  private func goOn() {
+  private func proceed() {
     isNamed = true
     stage?.setFocus(onward.first)
     show()
@@ -338,10 +371,13 @@ extension ResultScene {
 
   private func show() {
     for node in [field, faces, problem, done, skip] { node?.isHidden = isNamed }
+    if !asksName { field.isHidden = true }
+    field.field.isHidden = field.isHidden
     rank.isHidden = !isNamed
     face.isHidden = claimed == nil
     gains.isHidden = !isNamed || gains.isEmpty
     for button in onward { button.isHidden = !isNamed }
-    share.isHidden = claimed == nil || !canShare
+    let nothingToShare = refusal != nil || claimed == nil && unclaimed == nil
+    share.isHidden = !isNamed || !canShare || nothingToShare
   }
 }

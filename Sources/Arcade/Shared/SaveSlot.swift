@@ -22,6 +22,14 @@ public nonisolated struct SaveSlot: Hashable, Sendable {
 
   /// The slot's name in the store.
   public var name: String { "\(game)-\(board)" + (player.map { "@\($0)" } ?? "") }
+
+  /// Whether a slot of this name is a player's, or the guest's for nil, or the machine's.
+  static func isSlot(_ name: String, of player: Player.ID?) -> Bool {
+    guard let end = name.split(separator: "@").dropFirst().last else {
+      return player == nil || !name.contains("-")
+    }
+    return player.map { end == "\($0)" } ?? false
+  }
 }
 
 extension GameContext {
@@ -32,7 +40,7 @@ extension GameContext {
 
   /// The kinds of board that the current player has saved in a game.
   public func savedBoards(of game: String) -> Set<String> {
-    keeper.finish()
+    autosaver.finish()
     let slots = (try? store.savedSlots(startingWith: game + "-")) ?? []
     return Set(slots)
   }
@@ -41,10 +49,10 @@ extension GameContext {
   ///
   /// `board`: the kind of board; if that can't be determined (nil), the save stays.
   public func moveOldSave(_ game: String, board: (SavedGame) -> String?) {
-    keeper.finish()
+    autosaver.finish()
     do throws(StoreError) {
       guard let saved = try store.savedGame(game), let board = board(saved) else { return }
       try store.moveSavedGame(from: game, to: saveSlot(game, board).name)
-    } catch { complain(error) }
+    } catch { reportError(error) }
   }
 }

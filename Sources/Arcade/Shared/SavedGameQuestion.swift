@@ -5,10 +5,12 @@ extension MessageScene {
   /// One of the two answers: resume the saved game, or begin a new one.
   public struct SavedGameChoice {
     let label: () -> String
-    let action: () -> Void
+    let action: (Stage) -> Void
 
     /// What its button says, and what happens once the question is gone.
-    public init(_ label: @escaping @autoclosure () -> String, action: @escaping () -> Void) {
+    public init(
+      _ label: @escaping @autoclosure () -> String, action: @escaping (Stage) -> Void
+    ) {
       self.label = label
       self.action = action
     }
@@ -27,15 +29,16 @@ extension MessageScene {
         id: id, label: answer.label(), icon: icon,
         action: { stage in
           stage.perform(.pop)
-          answer.action()
+          answer.action(stage)
         })
     }
     return MessageScene(
-      name: game + ".saved.question", title: title(), text: text(), palette: palette,
+      name: game + ".saved.question", title: title(), text: text(), seal: "icon-save",
+      palette: palette,
       choices: [
         choice("saved.resume", "icon-play", resume),
         choice("saved.new", "icon-again", begin),
-        choice("saved.back", "icon-back", SavedGameChoice(tr("Back")) {}),
+        choice("saved.back", "icon-back", SavedGameChoice(tr("Back")) { _ in }),
       ])
   }
 }

@@ -48,8 +48,7 @@ final class StarRow: Node {
     let small = side * 0.8
     for (index, node) in art.enumerated() {
       let isMiddle = index == 1
-      let shown = index < stars ? 1.0 : 0.72
-      let box = (isMiddle ? side : small) * shown
+      let box = (isMiddle ? side : small) * (index < stars ? 1 : 0.92)
       node.frame = Rect(
         center: Point(
           x: size.width / 2 + Double(index - 1) * size.width * 0.32,

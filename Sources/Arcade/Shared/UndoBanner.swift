@@ -1,25 +1,25 @@
-import Drawing
-import Geometry
+public import Drawing
+public import Geometry
 import Languages
-import Stage
+public import Stage
 
 /// A banner that says what was deleted and offers to undo it, as long as
 /// `GameContext.undoableAction` lasts.
 ///
 /// Every scene that may follow a deletion has one: it calls `update` for each frame and leaves
 /// room for the banner in `layout` while `isShown`. A bar shows the seconds left.
-final class UndoBanner: Paper {
+public final class UndoBanner: Paper {
   private let context: GameContext
   private let words: Label
   private let button: Button
   private let palette: Palette
   /// Told when it came or went, and has to be placed.
-  var onChange: () -> Void = {}
+  public var onChange: () -> Void = {}
   private var shown: Duration?
   private static let pad = 16.0
 
   /// Hidden until `update` finds something to take back.
-  init(_ context: GameContext, palette: Palette) {
+  public init(_ context: GameContext, palette: Palette) {
     self.context = context
     self.palette = palette
     words = Label("", style: Theme.body, color: palette.ink)
@@ -32,10 +32,10 @@ final class UndoBanner: Paper {
   }
 
   /// Whether there is something to undo.
-  var isShown: Bool { shown != nil }
+  public var isShown: Bool { shown != nil }
 
   /// Appears or disappears as needed.
-  func update(at now: Duration) {
+  public func update(at now: Duration) {
     if let undoableAction = context.undoableAction, now >= undoableAction.until {
       context.undoableAction = nil
       undoableAction.accept()
@@ -64,7 +64,7 @@ final class UndoBanner: Paper {
   }
 
   /// Places it at the lower edge of a room, as high as its text.
-  func place(above bottom: Double, in room: Rect) {
+  public func place(above bottom: Double, in room: Rect) {
     let width = min(640, room.width)
     let side = button.fittingSize
     let wide = width - side.width - 3 * Self.pad
@@ -77,13 +77,13 @@ final class UndoBanner: Paper {
   }
 
   /// The bar changes once per second.
-  override func nextFrame(after now: Duration) -> NextFrame {
+  public override func nextFrame(after now: Duration) -> NextFrame {
     guard let shown, now < shown else { return .onInput }
     let left = (shown - now) / .seconds(1)
     return .at(shown - .seconds(max(0, left.rounded(.up) - 1)))
   }
 
-  override func draw(into list: inout DrawList, at now: Duration) {
+  public override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
     guard let shown else { return }
     let seconds = max(0, ((shown - now) / .seconds(1)).rounded(.up))

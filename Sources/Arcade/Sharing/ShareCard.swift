@@ -27,6 +27,8 @@ public struct ShareCard {
   public var code: BoardCode?
   /// Makes the picture.
   public var picture: () -> any ShareCardPicture
+  /// Makes the photo beside the result; nil if that shows the same picture.
+  public var photo: (() -> any ShareCardPicture)?
 
   /// A card with these parts.
   public init(

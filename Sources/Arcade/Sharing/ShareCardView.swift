@@ -14,8 +14,9 @@ final class ShareCardView: Scene {
   let root = Node("")
   private let palette: Palette
 
-  /// `praise`: the best rank in a sentence; empty if there is none.
-  init(_ shareCard: ShareCard, player: String, at moment: Int, praise: String, palette: Palette) {
+  /// `player`: nil for a result without a name; `praise`: the best rank in a sentence, empty if
+  /// there is none.
+  init(_ shareCard: ShareCard, player: String?, at moment: Int, praise: String, palette: Palette) {
     self.palette = palette
     root.add(Self.sheet(shareCard, player, moment, praise, palette))
     root.add(Self.photo(shareCard.picture(), hasStar: !praise.isEmpty))
@@ -55,7 +56,7 @@ final class ShareCardView: Scene {
   }
 
   private static func sheet(
-    _ shareCard: ShareCard, _ player: String, _ moment: Int, _ praise: String, _ palette: Palette
+    _ shareCard: ShareCard, _ player: String?, _ moment: Int, _ praise: String, _ palette: Palette
   ) -> Node {
     let sheet = Paper(radius: Theme.largeRadius, elevation: .dialog)
     sheet.frame = Rect(x: 440, y: 46, width: 714, height: 538)
@@ -71,14 +72,18 @@ final class ShareCardView: Scene {
     line(
       tr(CalendarDay(ofMoment: moment)), TextStyle(size: 22, alignment: .trailing),
       Theme.quietInk, 50, 36)
-    line(player, TextStyle(size: 70, weight: .bold), Theme.ink, 120, 96)
-    line(shareCard.title, TextStyle(size: 34, weight: .bold), accent, 216, 48)
+    if let player {
+      line(player, TextStyle(size: 70, weight: .bold), Theme.ink, 120, 96)
+      line(shareCard.title, TextStyle(size: 34, weight: .bold), accent, 216, 48)
+    } else {
+      line(shareCard.title, TextStyle(size: 52, weight: .bold), accent, 164, 72)
+    }
     let isPraised = !praise.isEmpty
     let gap = 20.0
     let count = Double(max(1, shareCard.figures.count))
     let width = min(350, (530 - gap * (count - 1)) / count)
     for (index, figure) in shareCard.figures.enumerated() {
-      let tag = FigureTag(figure, accent: accent)
+      let tag = FigureBadge(figure, accent: accent)
       tag.frame = Rect(
         x: 136 + Double(index) * (width + gap), y: isPraised ? 288 : 312, width: width, height: 138)
       sheet.add(tag)
@@ -91,7 +96,7 @@ final class ShareCardView: Scene {
 }
 
 /// A large number on a sheet in the game's colour, with its caption below.
-private final class FigureTag: Paper {
+private final class FigureBadge: Paper {
   private let number: Label
   private let caption: Label
 

@@ -14,7 +14,7 @@ public final class ShareScene: Scene {
   private let context: GameContext
   private let board: LeaderboardDescription
   private let result: GameResult
-  private let player: String
+  private let player: String?
   private let shareCard: ShareCard
   private let text: ShareText
   private let palette: Palette
@@ -29,13 +29,11 @@ public final class ShareScene: Scene {
   private var card: Pixmap?
   /// The path of the saved card.
   private var file: String?
-  private var hasAppeared = false
 
-  /// Nil if the result has no player, or the game has no picture to share.
+  /// A result without a player is shared without a name; nil if the game has no picture to share.
   public init?(_ result: GameResult, of board: LeaderboardDescription, context: GameContext) {
-    guard let player = result.player?.name, let shareCard = board.shareCard(result.played) else {
-      return nil
-    }
+    guard let shareCard = board.shareCard(result.played) else { return nil }
+    let player = result.player?.name
     self.context = context
     self.board = board
     self.result = result
@@ -68,7 +66,7 @@ public final class ShareScene: Scene {
         action: action)
     }
     if context.sharing.save != nil {
-      let save = button("save", tr("Save"), kind: .primary) { [weak self] in self?.keep() }
+      let save = button("save", tr("Save"), kind: .primary) { [weak self] in self?.saveCard() }
       save.isEnabled = false
       self.save = save
       buttons.append(save)
@@ -88,9 +86,7 @@ public final class ShareScene: Scene {
   }
 
   /// Draws the card the first time.
-  public func didAppear(on stage: Stage) {
-    guard !hasAppeared else { return }
-    hasAppeared = true
+  public func didAppearFirst(on stage: Stage) {
     let scene = ShareCardView(
       shareCard, player: player, at: result.played.at, praise: praise,
       palette: board.palette)
@@ -111,7 +107,7 @@ public final class ShareScene: Scene {
 extension ShareScene {
   /// The best rank of the result, in a sentence.
   private var praise: String {
-    guard result.played.isRanked else { return "" }
+    guard player != nil, result.played.isRanked else { return "" }
     let places = board.orders.compactMap { order in
       (try? context.store.rank(of: result.id, order: order.order)).map { (order, $0) }
     }
@@ -126,24 +122,25 @@ extension ShareScene {
   }
 
   /// Saves the card once; after that, only shows again where it is.
-  private func keep() {
-    if let file { return tellPlace(file) }
-    guard let card, let keep = context.sharing.save else { return }
+  private func saveCard() {
+    if let file { return showPath(file) }
+    guard let card, let write = context.sharing.save else { return }
     save?.isEnabled = false
-    keep(card, "\(board.title) \(result.played.variant) \(player)") { [weak self] answer in
+    let wish = [board.title, result.played.variant] + (player.map { [$0] } ?? [])
+    write(card, wish.joined(separator: " ")) { [weak self] answer in
       guard let self else { return }
       save?.isEnabled = true
       switch answer {
       case .success(let path):
         file = path
-        tellPlace(path)
+        showPath(path)
       case .failure(let trouble):
         stage?.toast(tr("The card couldn't be saved: {reason}.", ["reason": trouble.words]))
       }
     }
   }
 
-  private func tellPlace(_ path: String) {
+  private func showPath(_ path: String) {
     stage?.toast(tr("Saved as {place}", ["place": path]), icon: "icon-save")
   }
 
@@ -197,7 +194,7 @@ extension ShareScene {
     let card = min(room.width, Self.widest / density)
     let left = room.height - card / Self.shape - foot - 24
     let square = code.side(within: max(0, min(card * 0.5, left - 32, 480)))
-    let words = card - square - 3 * 24
+    let words = card - square - 3 * 32
     guard left >= 32 + square, words >= 160 else { return stacked(room) }
     let height = card / Self.shape + foot + 24 + square + 32
     let y = room.minY + (room.height - height) * 0.4
@@ -205,17 +202,21 @@ extension ShareScene {
     placeCard(in: Rect(x: x, y: y, width: card, height: card / Self.shape))
     slip.frame = Rect(x: x, y: y + height - square - 32, width: card, height: square + 32).rounded
     let inside = slip.frame
-    code.frame = Rect(x: inside.minX + 16, y: inside.minY + 16, width: square, height: square)
-    let lines = caption.size(fitting: words).height
-    caption.frame = Rect(
-      x: code.frame.maxX + 24, y: inside.midY - lines / 2, width: words, height: lines)
     showsSlip(true)
+    // Code and words lie together in the middle.
+    let lines = caption.size(fitting: words)
+    let whole = square + 32 + lines.width
+    code.frame = Rect(
+      x: (inside.midX - whole / 2).rounded(), y: inside.minY + 16, width: square, height: square)
+    caption.frame = Rect(
+      x: code.frame.maxX + 32, y: inside.midY - lines.height / 2, width: lines.width + 1,
+      height: lines.height)
   }
 
   private func showsSlip(_ isShown: Bool) {
     slip.isHidden = !isShown
     caption.color = isShown ? palette.ink : palette.tableInk
-    caption.style.size = isShown ? 24 : Theme.body.size
+    caption.style.size = isShown ? 30 : Theme.body.size
   }
 
   /// The card above the code, both centred.

@@ -1,8 +1,8 @@
 public import Drawing
 public import Stage
 
-/// The ways to share a result's card, as functions for scenes; the executable connects them to
-/// the renderer, the disk and the mail program.
+/// The ways to share a result's card, and files of games, as functions for scenes; the executable
+/// connects them to the renderer, the disk and the mail program.
 public struct Sharing {
   /// Draws a scene off screen, `size` pixels large, once its pictures are loaded.
   public var draw:
@@ -16,6 +16,25 @@ public struct Sharing {
       (_ card: Pixmap, _ wish: String, _ done: @escaping (Result<String, ShareCardError>) -> Void)
         ->
         Void
+    )?
+  /// Saves a text file in the same folder, off the main thread.
+  ///
+  /// `wish`: the preferred name, `suffix`: its end without the dot. It calls back with the file's
+  /// path. Nil on a kiosk.
+  public var saveFile:
+    (
+      (
+        _ text: String, _ wish: String, _ suffix: String,
+        _ done: @escaping (Result<String, ShareCardError>) -> Void
+      ) -> Void
+    )?
+  /// Reads a file of at most so many bytes, off the main thread; nil on a kiosk.
+  public var readFile:
+    (
+      (
+        _ path: String, _ most: Int,
+        _ done: @escaping (Result<[UInt8], GameFileError>) -> Void
+      ) -> Void
     )?
   /// Opens a new message in the mail program.
   ///

@@ -83,7 +83,7 @@ final class BetSpot: Node {
     return true
   }
 
-  private var side: Double { min(88, size.shortSide * 0.5) }
+  private var side: Double { min(200, size.shortSide * 0.5) }
   private var ring: Rect {
     let side = size.shortSide
     return Rect(center: Point(x: bounds.midX, y: bounds.maxY - side / 2), size: Size(side))

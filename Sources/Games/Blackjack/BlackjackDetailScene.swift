@@ -17,15 +17,17 @@ final class BlackjackDetailScene: Scene {
   private let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
-  private let sheet: Paper
-  private let art: ArtNode
+  /// The bot, which says how the round ended.
+  private let speech: BotSpeech
+  private let plaque: FeltPlaque
+  private let face: AvatarNode
   private let who: Label
   private let date: Label
-  private let sentence: Label
+  private let gain: Label
   private var rows: [CardStrip] = []
-  private let review: Label?
+  /// What each decision cost; nil at the simple table.
+  private let review: (paper: FeltPlaque, words: Label)?
   private var bounds = Rect.zero
-  private var hasAppeared = false
 
   init(_ result: GameResult, _ end: RoundEnd, context: GameContext) {
     self.context = context
@@ -34,7 +36,7 @@ final class BlackjackDetailScene: Scene {
     palette = context.dressed(.blackjack)
     let palette = palette
     func line(_ text: String, _ style: TextStyle, _ id: String) -> Label {
-      Label(text, style: style, color: palette.ink, id: id)
+      Label(text, style: style, color: palette.tableInk, id: id)
     }
     let replay = Button("detail.replay", label: tr("Replay"), icon: "icon-play", palette: palette)
     let share = Button("detail.share", label: tr("Share"), icon: "icon-share", palette: palette)
@@ -42,21 +44,32 @@ final class BlackjackDetailScene: Scene {
       "detail", title: BlackjackWords.name(of: end.record.setup.table), palette: palette,
       extras: [replay, share])
     scroller = ScrollNode("detail.scroller", palette: palette)
-    sheet = Paper(fill: palette.sheet, radius: Theme.largeRadius)
-    art = ArtNode(end.art)
+    speech = BotSpeech("detail.sentence", palette: palette)
+    plaque = FeltPlaque(palette: palette)
+    face = AvatarNode(result.player?.avatar ?? Avatar(.bear, on: .yellow))
     who = line(
-      result.player?.name ?? tr("Player"), TextStyle(size: 30, weight: .bold), "detail.name")
+      result.player?.name ?? tr("Player"), TextStyle(size: 28, weight: .bold), "detail.name")
     date = line(trMoment(result.played.at), TextStyle(size: 20), "detail.date")
-    sentence = line(
-      end.title + " · " + end.sentence, TextStyle(size: 24, weight: .bold), "detail.sentence")
     let isCasino = end.record.setup.table != .source
+    gain = line(
+      isCasino ? BlackjackWords.gain(result.played.score) : "",
+      TextStyle(size: 40, weight: .bold, alignment: .trailing), "detail.gain")
     review =
-      isCasino ? line(tr("Calculating the odds…"), TextStyle(size: 20), "detail.review") : nil
+      isCasino
+      ? (
+        FeltPlaque(palette: palette),
+        line(tr("Calculating the odds…"), TextStyle(size: 20), "detail.review")
+      ) : nil
     root.add([scroller, header])
-    scroller.content.add(sheet)
     makeRows()
-    sheet.add([art, who, date, sentence] + rows)
-    if let review { sheet.add(review) }
+    plaque.add([face, who, date, gain])
+    scroller.content.add([speech, plaque])
+    if let review {
+      review.paper.add(review.words)
+      scroller.content.add(review.paper)
+    }
+    let mood: [Outcome: BotFace.Mood] = [.won: .ouch, .lost: .glad]
+    speech.show(end.title + " · " + end.sentence, mood[end.outcome] ?? .waits)
     header.onBack = { [weak self] in self?.goBack() }
     replay.action = { [weak self] in self?.playAgain() }
     share.action = { [weak self] in self?.openShare() }
@@ -71,29 +84,29 @@ final class BlackjackDetailScene: Scene {
     let isFourColour = context.settings.isOn(.blackjackFourColour)
     rows.append(
       CardStrip(
-        "detail.bot", title: tr("Bot") + ": \(end.botScore)", cards: end.game.dealer,
+        "detail.bot", caption: tr("Bot"), value: "\(end.botScore)", cards: end.game.dealer,
+        look: .init(isLost: end.outcome == .won, isGolden: end.botScore == 21),
         isFourColour: isFourColour, palette: palette))
+    let isAlone = end.game.hands.count == 1
     for (index, hand) in end.game.hands.enumerated() {
-      let isAlone = end.game.hands.count == 1
-      let gain = end.game.setup.table == .source ? "" : gain(of: hand)
+      let won = end.game.winnings(of: hand)
+      let isCasino = end.game.setup.table != .source
+      let sum = !isCasino || isAlone ? "" : " (" + BlackjackWords.gain(won) + ")"
+      let total = hand.total.value
       rows.append(
         CardStrip(
           index == 0 ? "detail.player" : "detail.player.\(index + 1)",
-          title: tr("Player") + (isAlone ? "" : " \(index + 1)") + ": \(hand.total.value)" + gain,
-          cards: hand.cards, isFourColour: isFourColour, palette: palette))
+          caption: tr("Player") + (isAlone ? "" : " \(index + 1)"), value: "\(total)" + sum,
+          cards: hand.cards,
+          look: .init(isLost: won < 0, isGolden: total == 21),
+          isFourColour: isFourColour, palette: palette))
     }
-  }
-
-  private func gain(of hand: BlackjackHand) -> String {
-    " (" + BlackjackWords.gain(end.game.winnings(of: hand)) + ")"
   }
 
   func renewed() -> (any Scene)? { BlackjackDetailScene(result, end, context: context) }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    guard isNew, review != nil else { return }
+  func didAppearFirst(on stage: Stage) {
+    guard review != nil else { return }
     let record = end.record
     context.worker.run({ try? RoundReview(replaying: record) }) { [weak self] in self?.show($0) }
   }
@@ -109,7 +122,7 @@ final class BlackjackDetailScene: Scene {
           "skill": BlackjackWords.value(found.skill, places: 3),
           "table": BlackjackWords.value(found.expected, places: 3),
         ]))
-    review.show(lines.joined(separator: "\n"))
+    review.words.show(lines.joined(separator: "\n"))
     layout(in: bounds)
   }
 
@@ -129,61 +142,107 @@ final class BlackjackDetailScene: Scene {
     self.bounds = bounds
     guard bounds.width > 0 else { return }
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let width = min(bounds.width - 32, 820)
-    let inner = width - 48
-    art.frame = Rect(x: 24, y: 20, width: 84, height: 84)
-    who.frame = Rect(x: 124, y: 24, width: inner - 100, height: 42)
-    date.frame = Rect(x: 124, y: 68, width: inner - 100, height: 30)
-    var y = 116.0
-    func place(_ label: Label) {
-      let height = label.size(fitting: inner).height
-      label.frame = Rect(x: 24, y: y, width: inner, height: height)
-      y += height + 12
+    let room = Rect(
+      x: 16, y: Header.height, width: bounds.width - 32,
+      height: bounds.height - Header.height - 16)
+    if bounds.width >= 720, bounds.width > bounds.height {
+      placeBeside(room)
+    } else {
+      placeBelow(room)
     }
-    place(sentence)
-    let card = min(196, max(112, (bounds.height - Header.height - y - 120) / 2))
-    for row in rows {
-      row.frame = Rect(x: 24, y: y, width: inner, height: CardStrip.height(cards: card))
-      y += row.size.height + 12
-    }
-    if let review { place(review) }
-    y += 8
-    sheet.frame = Rect(x: (bounds.width - width) / 2, y: 8, width: width, height: y)
+  }
+
+  private static let gap = 16.0
+
+  /// The bot and the words at the left, the cards at the right.
+  private func placeBeside(_ room: Rect) {
+    let gap = Self.gap
+    let side = min(460, room.width * 0.36).rounded()
+    for row in rows where row.parent !== root { root.add(row) }
+    let words = plaqueHeight(side) + gap + reviewHeight(side)
+    let say = speech.height(width: side, face: 104)
+    let high = max(say, min(room.height - words - gap, say + 320))
+    let bottom = placeWords(x: room.minX, y: 0, width: side, speech: high)
     scroller.place(
+      Rect(x: 0, y: room.minY, width: room.minX + side + 8, height: room.height),
+      contentHeight: bottom + 4)
+    placeCards(
       Rect(
-        x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),
-      contentHeight: y + 32)
-  }
-}
-
-/// Cards side by side below their total.
-private final class CardStrip: Paper {
-  private let title: Label
-  private let cards: [CardNode]
-
-  init(_ id: String, title text: String, cards: [Card], isFourColour: Bool, palette: Palette) {
-    title = Label(text, style: TextStyle(size: 22, weight: .bold), color: palette.tableInk)
-    self.cards = cards.map { CardNode("", card: $0, isFourColour: isFourColour, isFaceUp: true) }
-    let names = cards.map { BlackjackWords.name(of: $0) }.joined(separator: ", ")
-    super.init(
-      id, role: .group, label: text + " (" + names + ")", fill: palette.table)
-    add(title)
-    add(self.cards)
+        x: room.minX + side + gap, y: room.minY, width: room.width - side - gap,
+        height: room.height))
   }
 
-  private static let pad = 16.0
-  static func height(cards height: Double) -> Double { 36 + height + 2 * pad - 4 }
+  /// Everything one below the other.
+  private func placeBelow(_ room: Rect) {
+    let gap = Self.gap
+    for row in rows where row.parent !== scroller.content { scroller.content.add(row) }
+    let say = speech.height(width: room.width, face: min(200, room.width * 0.24))
+    let words = say + plaqueHeight(room.width) + reviewHeight(room.width) + 3 * gap
+    let cards = max(400, room.height - words)
+    let top = say + gap
+    placeCards(Rect(x: room.minX, y: top, width: room.width, height: cards))
+    speech.frame = Rect(x: room.minX, y: 0, width: room.width, height: say)
+    let bottom = placeWords(
+      x: room.minX, y: top + cards + gap, width: room.width, speech: nil)
+    scroller.place(
+      Rect(x: 0, y: room.minY, width: bounds.width, height: room.height),
+      contentHeight: bottom + 4)
+  }
 
-  override func sizeDidChange() {
-    let pad = Self.pad
-    title.frame = Rect(x: pad, y: pad - 4, width: size.width - 2 * pad, height: 32)
-    let height = size.height - 36 - 2 * pad + 4
-    let width = (height * CardNode.shape).rounded()
-    let count = Double(cards.count)
-    let step = count > 1 ? min(width + 8, (size.width - 2 * pad - width) / (count - 1)) : 0
-    for (index, card) in cards.enumerated() {
-      card.frame = Rect(
-        x: pad + Double(index) * step, y: pad + 32, width: width, height: height)
+  private func plaqueHeight(_ width: Double) -> Double { width < 340 ? 96 : 112 }
+  private func reviewHeight(_ width: Double) -> Double {
+    review.map { $0.words.size(fitting: width - 48).height + 40 } ?? 0
+  }
+
+  /// The bot, whose round it was, and the decisions; returns the lower edge.
+  private func placeWords(x: Double, y: Double, width: Double, speech high: Double?) -> Double {
+    var y = y
+    if let high {
+      speech.frame = Rect(x: x, y: y, width: width, height: high)
+      y += high + Self.gap
+    }
+    plaque.frame = Rect(x: x, y: y, width: width, height: plaqueHeight(width))
+    placePlaque()
+    y = plaque.frame.maxY
+    guard let review else { return y }
+    let words = reviewHeight(width)
+    review.paper.frame = Rect(x: x, y: y + Self.gap, width: width, height: words)
+    review.words.frame = review.paper.bounds.inset(by: 24, 18)
+    return review.paper.frame.maxY
+  }
+
+  private func placePlaque() {
+    let box = plaque.bounds
+    let side = box.height - 32
+    face.frame = Rect(x: 16, y: 16, width: side, height: side)
+    let figure = gain.label.isEmpty ? 0 : min(box.width * 0.3, gain.size().width + 4)
+    // In little width the date takes the line below the name and the sum.
+    let half = (box.height - 24) / 2
+    let isNarrow = box.width < 340
+    gain.style.size = isNarrow ? 28 : 40
+    gain.frame = Rect(
+      x: box.width - figure - 20, y: isNarrow ? 12 : 0, width: figure,
+      height: isNarrow ? half + 6 : box.height)
+    let left = face.frame.maxX + 14
+    let wide = max(0, gain.frame.minX - left - (figure > 0 ? 12 : 0))
+    who.show(name: result.player?.name ?? tr("Player"), size: 28, width: wide)
+    who.frame = Rect(x: left, y: 12, width: wide, height: half + 6)
+    date.frame = Rect(
+      x: left, y: 18 + half, width: isNarrow ? box.width - left - 16 : wide, height: half - 6)
+  }
+
+  /// The bot's cards above the player's; hands of a split lie side by side.
+  private func placeCards(_ room: Rect) {
+    let gap = Self.gap
+    let high = (room.height - gap) / 2
+    guard let bot = rows.first else { return }
+    bot.frame = Rect(x: room.minX, y: room.minY, width: room.width, height: high)
+    let hands = rows.dropFirst()
+    let cell = (room.width + gap) / Double(max(1, hands.count)) - gap
+    for (index, row) in hands.enumerated() {
+      row.frame = Rect(
+        x: room.minX + Double(index) * (cell + gap), y: room.minY + high + gap, width: cell,
+        height: high)
     }
   }
 }

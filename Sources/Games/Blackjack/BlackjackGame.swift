@@ -10,11 +10,18 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Blackjack.name, title: { tr("Blackjack") }, palette: .blackjack,
       poster: "menu-blackjack", setup: { BlackjackStartScene(context: $0) })
-    entry.posterFront = PosterFront(width: 128, height: 128, x: 192, y: 176)
+    entry.posterFront = PosterFront(
+      width: 128, height: 128, x: 192, y: 176, movement: .spin, winks: true)
     entry.board = { BlackjackScene(context: $0, at: $0.choices[BlackjackChoice.self].table) }
+    entry.resume = { context, saved in
+      // There is one saved round at most, and the table finds it.
+      SavedRound(saved) == nil ? nil : BlackjackScene(context: context)
+    }
     entry.readCode = BoardCode.blackjack
     entry.results = { .blackjack }
     entry.readRecord = BlackjackReplayScene.prove
+    entry.demo = "Demos/blackjack.recreo"
+    entry.proves = BlackjackProof.proves
     entry.scoring = .blackjack
     entry.achievements = Blackjack.achievements
     entry.words = { $0.blackjackWords }
@@ -40,16 +47,17 @@ nonisolated struct BlackjackChoice: GameChoice {
 
 nonisolated extension BoardCode {
   /// `blackjack-singleDeck-7`; nil if cards were already missing from the shoe, or came from
-  /// outside.
+  /// outside, or if the rules are a player's own.
   init?(_ setup: Blackjack.Setup, seed: UInt64) {
-    guard setup.gone.total == 0, !setup.isDealtFromOutside else { return nil }
+    guard setup.gone.total == 0, !setup.isDealtFromOutside, setup.custom == nil else { return nil }
     self.init(
       Blackjack.name, [setup.table.rawValue], seed: seed,
       choice: BlackjackChoice(table: setup.table))
   }
 
   fileprivate static func blackjack(_ parts: [String]) -> BoardCode? {
-    guard parts.count == 2, let table = Table(rawValue: parts[0]), let seed = seed(parts[1])
+    guard parts.count == 2, let table = Table(rawValue: parts[0]), let seed = seed(parts[1]),
+      table != .custom
     else { return nil }
     return BoardCode(Blackjack.Setup(table: table), seed: seed)
   }

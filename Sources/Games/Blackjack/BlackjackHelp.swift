@@ -41,16 +41,16 @@ enum BlackjackHelp {
           text: tr(
             "It shows what each play wins on average, in bets, given the cards that are left; the star marks the best. Split is an estimate, so it's marked ≈."
           ),
-          picture: HelpSigns(
+          picture: HelpIcons(
             ["star", "rules", "clock", "trophy"].map { .icon("icon-" + $0) }, columns: 2,
             palette: palette)),
         HelpPage(
           title: tr("Keyboard controls"),
           text: tr(
-            "H hits, S stands, N deals. D doubles, P splits, I insures, R surrenders, B bets, C asks the coach."
+            "C takes a card, S stands, N deals. D doubles, X splits, I insures, G surrenders, B bets, H asks the coach."
           ),
-          picture: HelpSigns(
-            ["H", "S", "N", "D", "P", "I", "R", "B", "C"].map { .letter($0) }, columns: 3,
+          picture: HelpIcons(
+            ["C", "S", "N", "D", "X", "I", "G", "B", "H"].map { .letter($0) }, columns: 3,
             palette: palette)),
       ], remake: { scene(context) })
   }

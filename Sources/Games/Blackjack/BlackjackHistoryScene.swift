@@ -18,6 +18,16 @@ final class BlackjackHistoryScene: Scene {
   private let statistics: Button
   private let restore: Button
   private lazy var list = makeList()
+  private let bar: HistoryFilterBar
+  /// What lies there instead of rounds.
+  private let nothing: SleepingFox
+  private let still = FeltStill()
+  private var rowHeight = 100.0
+  private var avatars: [Player.ID: Avatar] = [:]
+  private var bounds = Rect.zero
+  private var filter = HistoryFilter()
+  /// All rounds that are loaded, and those of them that fit the filter.
+  private var all: [ResultLine] = []
   private var lines: [ResultLine] = []
   /// Raised whenever the rows change: earlier requests are then out of date.
   private var edition = 0
@@ -38,18 +48,24 @@ final class BlackjackHistoryScene: Scene {
     restore.isHidden = true
     header = Header(
       "history", title: tr("History"), palette: palette, extras: [restore, statistics, clear])
-    root.add([list, header])
+    bar = HistoryFilterBar(palette: palette)
+    nothing = SleepingFox("history.nothing", "", palette: palette)
+    root.add([still, list, nothing, bar, header])
     header.onBack = { [weak self] in self?.goBack() }
     clear.action = { [weak self] in self?.askToClear() }
     statistics.action = { [weak self] in self?.openStatistics() }
     restore.action = { [weak self] in self?.putBack() }
+    bar.onPlayer = { [weak self] in self?.choosePlayer() }
+    bar.onTable = { [weak self] in self?.chooseTable() }
+    bar.onOutcome = { [weak self] in self?.chooseOutcome() }
   }
 
   private func makeList() -> ListNode<HistoryRow> {
     let list = ListNode(
       "history.row", label: tr("History"),
-      empty: tr("No rounds saved yet. Play one and add your name!"), palette: palette,
-      rowHeight: { HistoryRow.height }, makeRow: { [palette] in HistoryRow(palette: palette) },
+      empty: "", palette: palette,
+      rowHeight: { [weak self] in self?.rowHeight ?? 100 },
+      makeRow: { [palette] in HistoryRow(palette: palette) },
       showRow: { [weak self] row, index in self?.show(row, index) })
     list.onOpen = { [weak self] in self?.open($0) }
     // Strangers can't delete each other's rounds.
@@ -61,8 +77,9 @@ final class BlackjackHistoryScene: Scene {
 
   func renewed() -> (any Scene)? {
     let new = BlackjackHistoryScene(context: context)
+    new.filter = filter
     new.load()
-    new.tellDeleted(deleted)
+    new.announceDeleted(deleted)
     return new
   }
 
@@ -77,7 +94,7 @@ final class BlackjackHistoryScene: Scene {
     let store = context.store
     show(Self.latest(in: store, Self.atOnce))
     stage?.setFocus(lines.isEmpty ? header.back : list)
-    guard lines.count == Self.atOnce else { return }
+    guard all.count == Self.atOnce else { return }
     let edition = edition
     context.worker.run({ Self.latest(in: store, Self.most) }) { [weak self] lines in
       if self?.edition == edition { self?.show(lines) }
@@ -91,12 +108,80 @@ final class BlackjackHistoryScene: Scene {
     return (try? store.latest(game: Blackjack.name, variants: tables, limit: limit)) ?? []
   }
 
-  private func show(_ lines: [ResultLine]) {
+  private func show(_ all: [ResultLine]) {
     edition += 1
-    self.lines = lines
-    clear.isEnabled = !lines.isEmpty && !context.settings.isOn(.kiosk)
+    self.all = all
+    let players = (try? context.store.players()) ?? []
+    avatars = Dictionary(players.map { ($0.id, $0.avatar) }) { $1 }
+    lines = all.filter { filter.fits($0) }
+    clear.isEnabled = !all.isEmpty && !context.settings.isOn(.kiosk)
     statistics.isEnabled = !lines.isEmpty
+    bar.isHidden = all.isEmpty
+    let player = filter.player.flatMap { id in all.first { $0.playerID == id }?.player }
+    bar.show(filter, player: player)
     list.reload(lines.count)
+    measureRows()
+    showNothing()
+  }
+
+  /// Few rounds are shown large; the still life lies where there is room below them.
+  private func measureRows() {
+    guard bounds.width > 0 else { return }
+    let isNarrow = list.size.width - 48 < HistoryRow.narrow
+    let isTall = bounds.height > bounds.width
+    let count = Double(max(1, lines.count))
+    let wanted = (list.size.height - 16) / count - Theme.unit
+    let most = isTall ? 250.0 : 176
+    rowHeight = min(max(wanted, isNarrow ? 176 : 104), most).rounded(.down)
+    list.sizeDidChange()
+    let foot = list.frame.minY + 8 + count * (rowHeight + Theme.unit) + 24
+    still.place(
+      in: lines.isEmpty
+        ? .zero
+        : Rect(
+          x: list.frame.minX, y: foot, width: list.size.width, height: bounds.maxY - 16 - foot))
+  }
+
+  private func showNothing() {
+    nothing.isHidden = !lines.isEmpty
+    nothing.show(
+      all.isEmpty
+        ? tr("No rounds saved yet. Play one and add your name!") : tr("No rounds like these."))
+  }
+
+  private func choose(
+    _ title: @escaping @autoclosure () -> String,
+    from choices: @escaping () -> [HistoryFilter.Choice],
+    chosen: String?
+  ) {
+    stage?.perform(
+      .push(
+        HistoryFilterScene(
+          title: title, choices: choices, chosen: chosen ?? "all", context: context,
+          choose: { [weak self] choice in
+            guard let self else { return }
+            // The list may have been renewed under the choice, in another language.
+            let shown = stage?.scenes.lazy.compactMap { $0 as? BlackjackHistoryScene }.last
+            choice.apply(&(shown ?? self).filter)
+          })))
+  }
+
+  private func choosePlayer() {
+    let (all, avatars) = (all, avatars)
+    choose(
+      tr("Whose rounds?"), from: { HistoryFilter.players(of: all, avatars) },
+      chosen: filter.player.map { "\($0)" })
+  }
+
+  private func chooseTable() {
+    choose(
+      tr("Which table?"), from: { HistoryFilter.tables }, chosen: filter.table?.rawValue)
+  }
+
+  private func chooseOutcome() {
+    choose(
+      tr("Which results?"), from: { HistoryFilter.outcomes },
+      chosen: filter.outcome.map { "\($0)" })
   }
 
   private func end(of line: ResultLine) -> RoundEnd? {
@@ -110,7 +195,9 @@ final class BlackjackHistoryScene: Scene {
   private func show(_ row: HistoryRow, _ index: Int) {
     guard lines.indices.contains(index) else { return }
     let line = lines[index]
-    row.show(line, end(of: line))
+    row.show(
+      line, end(of: line), avatars[line.playerID],
+      isFourColour: context.settings.isOn(.blackjackFourColour))
   }
 
   private func open(_ index: Int) {
@@ -126,17 +213,19 @@ final class BlackjackHistoryScene: Scene {
   private func delete(_ index: Int) {
     guard lines.indices.contains(index) else { return }
     let line = lines.remove(at: index)
+    all.removeAll { $0.id == line.id }
     edition += 1
     do throws(StoreError) {
-      tellDeleted(try context.store.deleteResult(line.id))
-      clear.isEnabled = !lines.isEmpty
+      announceDeleted(try context.store.deleteResult(line.id))
+      clear.isEnabled = !all.isEmpty
+      showNothing()
     } catch {
       stage?.toast(context.explain(error))
       load()
     }
   }
 
-  private func tellDeleted(_ result: GameResult?) {
+  private func announceDeleted(_ result: GameResult?) {
     deleted = result
     restore.isHidden = result == nil
     header.sizeDidChange()
@@ -146,13 +235,14 @@ final class BlackjackHistoryScene: Scene {
     guard let result = deleted else { return }
     do throws(StoreError) {
       try context.store.restore(result)
-      tellDeleted(nil)
+      announceDeleted(nil)
       load()
     } catch { stage?.toast(context.explain(error)) }
   }
 
   private func openStatistics() {
-    stage?.perform(.push(BlackjackStatisticsScene(lines, context: context)))
+    let player = filter.player.flatMap { _ in lines.first?.player }
+    stage?.perform(.push(BlackjackStatisticsScene(lines, of: player, context: context)))
   }
 
   private func askToClear() {
@@ -187,10 +277,16 @@ final class BlackjackHistoryScene: Scene {
   }
 
   func layout(in bounds: Rect) {
+    self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let width = min(bounds.width - 16, 900)
-    list.frame = Rect(
-      x: (bounds.midX - width / 2).rounded(), y: Header.height, width: width,
-      height: bounds.height - Header.height)
+    let width = min(bounds.width - 16, 1440)
+    let left = (bounds.midX - width / 2).rounded()
+    bar.frame = Rect(
+      x: left + Theme.unit, y: Header.height, width: width - 2 * Theme.unit,
+      height: HistoryFilterBar.height)
+    let top = Header.height + HistoryFilterBar.height + 8
+    list.frame = Rect(x: left, y: top, width: width, height: bounds.height - top)
+    nothing.frame = list.frame
+    measureRows()
   }
 }

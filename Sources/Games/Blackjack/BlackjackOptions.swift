@@ -14,6 +14,16 @@ enum BlackjackOptions {
       rows.toggle(
         "options.blackjack.coach", tr("Always show the coach"), icon: "icon-star",
         .blackjackCoach),
+      rows.toggle(
+        "options.blackjack.noinsurance", tr("Never offer insurance"), icon: "icon-defence",
+        .blackjackNoInsurance),
+      rows.choice(
+        "options.blackjack.speed", tr("Dealing speed"), icon: "icon-motion", .blackjackSpeed,
+        [
+          (id: "slow", label: tr("Slow"), value: .text(DealingSpeed.slow.rawValue)),
+          (id: "normal", label: tr("Normal"), value: .text(DealingSpeed.normal.rawValue)),
+          (id: "fast", label: tr("Fast"), value: .text(DealingSpeed.fast.rawValue)),
+        ]),
     ]
     if !rows.hides(.blackjackServer) { all.append(cards) }
     if !rows.hides(.blackjackPictures) {

@@ -31,6 +31,8 @@ final class BlackjackPresenter {
   }
 
   let table: Table
+  /// The rules of a custom table; nil at all others.
+  let custom: CustomRules?
   /// The bet and the balance; nil without play money.
   private(set) var purse: Purse?
   /// The round on the table; nil before the first.
@@ -47,6 +49,8 @@ final class BlackjackPresenter {
       dealer?.failed = { [weak self] _ in self?.fellBack() }
     }
   }
+  /// Whether insurance is declined without asking.
+  var declinesInsurance = false
   /// Shown instead of the status until the next play.
   var notice: String?
   private let seed: () -> UInt64
@@ -77,15 +81,18 @@ final class BlackjackPresenter {
     var most: Int { min(halves / 2, Blackjack.Setup.stakes.upperBound) }
   }
 
-  /// `seed`: called for each round.
-  init(_ table: Table, purse: Purse?, seed: @escaping () -> UInt64) {
+  /// `custom`: only used at the custom table; `seed`: called for each round.
+  init(
+    _ table: Table, custom: CustomRules? = nil, purse: Purse?, seed: @escaping () -> UInt64
+  ) {
     self.table = table
+    self.custom = table == .custom ? custom ?? CustomRules() : nil
     self.purse = table == .source ? nil : purse
     self.seed = seed
   }
 
   /// Resumes a saved round.
-  func goOn(with session: Session<Blackjack>, milliseconds: Int) {
+  func resume(with session: Session<Blackjack>, milliseconds: Int) {
     self.session = session
     began = clock() - milliseconds
     // The server's deck from that time is gone.
@@ -104,7 +111,7 @@ final class BlackjackPresenter {
     guard available.canDeal else { return }
     isCleared = false
     let setup = Blackjack.Setup(
-      table: table, stake: purse?.bet ?? 1, purse: purse?.halves,
+      table: table, custom: custom, stake: purse?.bet ?? 1, purse: purse?.halves,
       isDealtFromOutside: dealer != nil,
       gone: dealer?.mustShuffle ?? false ? CardCounts() : gone)
     let isFresh = session == nil || setup.gone.total == 0
@@ -112,9 +119,9 @@ final class BlackjackPresenter {
     session = Session(setup, seed: seed())
     began = clock()
     if let game { told(nil, game) }
-    guard let dealer else { return goOn() }
+    guard let dealer else { return continueRound() }
     show()
-    dealer.begin(packs: isFresh ? setup.table.rules.decks : nil, at: seat)
+    dealer.begin(packs: isFresh ? setup.rules.decks : nil, at: seat)
   }
 
   /// Makes a play; returns whether it was allowed.
@@ -122,7 +129,7 @@ final class BlackjackPresenter {
     guard available.plays.contains(play) else { return false }
     notice = nil
     guard make(.play(play)) else { return false }
-    goOn()
+    continueRound()
     return true
   }
 
@@ -158,6 +165,7 @@ final class BlackjackPresenter {
 // Queries.
 extension BlackjackPresenter {
   var game: Blackjack? { session?.game }
+  var rules: TableRules { custom?.rules ?? table.rules }
   /// Whether no round is in progress.
   var isFree: Bool { game?.outcome != nil || game == nil }
 
@@ -215,9 +223,9 @@ extension BlackjackPresenter {
   }
 
   /// Shows the new state, and requests the cards that the round waits for.
-  private func goOn() {
+  private func continueRound() {
     laid()
-    dealer?.serve(seat)
+    dealer?.dealCards(to: seat)
   }
 
   private func end(_ session: Session<Blackjack>) {
@@ -238,7 +246,7 @@ extension BlackjackPresenter {
       wanted: { [weak self] in self?.game?.cardsWanted ?? 0 },
       take: { [weak self] in self?.take($0) ?? false },
       fallBack: { [weak self] in
-        if self?.make(.fallBack) ?? false { self?.goOn() }
+        if self?.make(.fallBack) ?? false { self?.continueRound() }
       })
   }
 
@@ -251,6 +259,7 @@ extension BlackjackPresenter {
   }
 
   private func laid() {
+    if declinesInsurance, game?.phase == .insurance { _ = make(.play(.decline)) }
     guard let session else { return }
     if session.game.outcome != nil { end(session) }
     show()

@@ -16,8 +16,13 @@ nonisolated struct SavedRound {
 
   /// The one in the store; nil if there is none that the current rules can resume.
   init?(_ store: Store) {
-    guard let saved = try? store.savedGame(Self.slot),
-      let record: Record<Blackjack> = decoded(saved.record),
+    guard let saved = try? store.savedGame(Self.slot) else { return nil }
+    self.init(saved)
+  }
+
+  /// A round as it was saved; nil if the current rules can't resume it.
+  init?(_ saved: SavedGame) {
+    guard let record: Record<Blackjack> = decoded(saved.record),
       let session = try? Session(replaying: record), session.game.outcome == nil
     else { return nil }
     self.init(session: session, milliseconds: saved.milliseconds)
@@ -60,7 +65,7 @@ nonisolated struct BlackjackBank: Hashable, Codable {
     return halves < 2 ? Self.stack : min(halves, Blackjack.Setup.fullestPurse)
   }
 
-  mutating func keep(_ halves: Int, of player: Player?) { purses[player?.id ?? 0] = halves }
+  mutating func setPurse(_ halves: Int, of player: Player?) { purses[player?.id ?? 0] = halves }
 
   func saved(at date: Int) -> SavedGame {
     SavedGame(

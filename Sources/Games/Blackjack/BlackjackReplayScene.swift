@@ -8,7 +8,7 @@ import Stage
 import Store
 
 /// Replays a round, and shows what each decision cost.
-final class BlackjackReplayScene: Scene {
+final class BlackjackReplayScene: Scene, Demonstration {
   let name = "blackjack.replay"
   let root = Node("")
   let track: MusicTrack? = .blackjack
@@ -22,17 +22,19 @@ final class BlackjackReplayScene: Scene {
   private let felt: FeltNode
   private let status: Label
   private let bar: ReplayBar
+  /// The buttons that the finger of a demonstration presses.
+  private let plays: PlayBar?
+  var fingerGuide = FingerGuide([])
   /// What each decision cost, by the record's entry; empty until the coach has finished.
   private var verdicts: [Int: String] = [:]
   private var step = 0
-  private var hasAppeared = false
 
   /// Throws if the record can't be replayed.
   ///
   /// `milliseconds`: the duration; `leave`: what Back does.
   init(
     _ record: Record<Blackjack>, milliseconds: Int? = nil, context: GameContext? = nil,
-    leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
+    isDemonstration: Bool = false, leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
   ) throws(ReplayError) {
     self.record = record
     self.context = context
@@ -51,12 +53,44 @@ final class BlackjackReplayScene: Scene {
     // The last cards are still flying when the last decision is made.
     let length = max(milliseconds ?? 0, (times.last ?? 0) + 1500)
     bar = ReplayBar(times: times, length: length, palette: palette)
-    root.add([felt, header, status, bar])
+    plays =
+      isDemonstration
+      ? PlayBar(record.setup.rules, hasBets: false, palette: palette) : nil
+    root.add([felt, header, status, plays, bar].compactMap { $0 })
     header.onBack = { [weak self] in self?.goBack() }
     bar.onStep = { [weak self] in self?.show(step: $0) }
+    felt.onArrange = { [weak self] in self?.status.frame = $0.status }
     felt.onTap = { [weak self] in self?.felt.skip() }
-    felt.onSettled = { [weak self] in self?.tell() }
+    felt.onSettled = { [weak self] in
+      self?.showStatus()
+      self?.showPlays()
+    }
     felt.onSound = { [weak self] in self?.stage?.audio.play($0) }
+    if isDemonstration { becomeDemonstration() }
+  }
+
+  /// Without controls, and with a finger on the buttons of the game.
+  private func becomeDemonstration() {
+    bar.becomeClock()
+    header.isHidden = true
+    fingerGuide = FingerGuide(
+      record.moves.compactMap { entry in
+        guard case .move(.play(let play)) = entry.action else { return nil }
+        return .init(tapAt: entry.milliseconds) { [weak self] in
+          let button = self?.plays?.button(of: play)
+          return button?.isHidden == false
+            ? button?.windowFrame(at: button?.now ?? .zero).center : nil
+        }
+      })
+  }
+
+  var demoBar: ReplayBar? { bar }
+
+  private func showPlays() {
+    guard let plays else { return }
+    let allowed = games[step].allowed
+    if felt.isDealing || allowed.isEmpty { return plays.wait() }
+    plays.show(.init(plays: allowed, canDeal: false))
   }
 
   /// Verifies a record; nil if the text isn't one of this game.
@@ -64,16 +98,15 @@ final class BlackjackReplayScene: Scene {
     guard let record: Record<Blackjack> = decoded(text) else { return nil }
     _ = try Session(replaying: record)
     return { way in
-      try? BlackjackReplayScene(record, context: way.context, leave: way.leave)
+      try? BlackjackReplayScene(
+        record, context: way.context, isDemonstration: way.isDemonstration, leave: way.leave)
     }
   }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    guard isNew else { return }
+  func didAppearFirst(on stage: Stage) {
     felt.show(.init(games[0]))
-    tellState()
+    showPlays()
+    traceState()
     bar.start()
     context?.worker.run({ [record] in (try? RoundReview.decisions(replaying: record)) ?? [] }) {
       [weak self] in self?.take($0)
@@ -95,19 +128,20 @@ final class BlackjackReplayScene: Scene {
     for decision in decisions {
       verdicts[decision.entry] = BlackjackWords.verdict(on: decision)
     }
-    tell()
+    showStatus()
   }
 
   private func show(step new: Int) {
     let isNext = new == step + 1
     step = new
     felt.show(.init(games[new]), atOnce: !isNext)
-    tell()
-    tellState()
+    showStatus()
+    showPlays()
+    traceState()
   }
 
   /// Shows the last decision and, once all cards have landed, the result.
-  private func tell() {
+  private func showStatus() {
     if let end = RoundEnd(games[step], of: record), !felt.isDealing {
       return status.show(end.title + " · " + end.sentence)
     }
@@ -117,7 +151,7 @@ final class BlackjackReplayScene: Scene {
     status.show(verdicts[step - 1] ?? BlackjackWords.name(of: play))
   }
 
-  private func tellState() {
+  private func traceState() {
     stage?.trace.emit(
       "state", TraceFields.State(game: Blackjack.name, state: games[step]))
   }
@@ -130,12 +164,14 @@ final class BlackjackReplayScene: Scene {
     let margin = bounds.size.shortSide < 600 ? 12.0 : 24
     var room = bounds
     room.size.height -= ReplayBar.height + margin
-    let place = BlackjackLayout(bounds: room, hasPurse: false, buttons: 0, barHeight: 0)
+    let place = BlackjackLayout(
+      bounds: room, hasPurse: false, buttons: plays?.count ?? 0,
+      barHeight: plays?.height(width: min(bounds.width - 2 * margin, 1040)) ?? 0)
+    plays?.arrange(place.bar, isColumn: place.isColumn)
     header.frame = place.header
-    header.showsTitle = !place.isColumn
+    header.showsTitle = place.showsTitle
     felt.frame = bounds
     felt.arrange(place)
-    status.frame = place.status
     let width = min(bounds.width - 2 * margin, 1000)
     bar.frame = Rect(
       x: bounds.midX - width / 2, y: bounds.maxY - margin - ReplayBar.height, width: width,

@@ -7,7 +7,7 @@ import Store
 /// How rounds are described when a name is asked for.
 extension LeaderboardDescription {
   static var blackjack: LeaderboardDescription {
-    LeaderboardDescription(
+    var board = LeaderboardDescription(
       game: Blackjack.name, title: tr("Blackjack"), palette: .blackjack, scoring: .blackjack,
       parts: [
         Part(
@@ -26,5 +26,7 @@ extension LeaderboardDescription {
           BlackjackDetailScene(result, $0, context: context)
         }
       }, renewed: { .blackjack }, shareCard: ShareCard.blackjack)
+    board.art = { BlackjackWords.art(ofScore: $0.score) }
+    return board
   }
 }

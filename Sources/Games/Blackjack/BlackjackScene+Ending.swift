@@ -7,10 +7,10 @@ import Store
 // The end of a round.
 extension BlackjackScene {
   func roundEnded(_ end: RoundEnd, _ milliseconds: Int) {
-    let keeping = save(end, milliseconds)
-    stage?.trace.result(keeping.played, keeping)
-    ended = (end, keeping)
-    if let id = keeping.draftID { askTheCoach(about: end, id) }
+    let gameEnd = save(end, milliseconds)
+    stage?.trace.result(gameEnd.played, gameEnd)
+    ended = (end, gameEnd)
+    if let id = gameEnd.draftID { askTheCoach(about: end, id) }
   }
 
   /// Saves the result and the remaining chips in one transaction: neither is ever saved without
@@ -19,40 +19,55 @@ extension BlackjackScene {
     let player = (try? context.store.currentPlayer()) ?? nil
     let date = context.date()
     if let purse = table.purse {
-      bank.keep(purse.halves, of: player)
+      bank.setPurse(purse.halves, of: player)
       bank.bet = max(1, end.record.setup.stake)
     }
-    let keeping = GameEnd.keep(
+    let gameEnd = GameEnd.save(
       end.result(milliseconds: milliseconds, at: date), ending: SavedRound.slot,
       saving: [BlackjackBank.slot: bank.saved(at: date)], in: context)
-    if case .lost = keeping { keep() }
-    return keeping
+    if case .lost = gameEnd { save() }
+    return gameEnd
   }
 
   /// Whether each play was the best; known before the round can be claimed.
+  ///
+  /// First hands that were played otherwise come up in the drill.
   private func askTheCoach(about end: RoundEnd, _ draft: GameResult.ID) {
     let (record, store) = (end.record, context.store)
     var gameStats = end.game.gameStats
-    context.worker.run({
-      (try? RoundReview.decisions(replaying: record)).flatMap(RoundReview.asCoached)
-    }) { isCoached in
-      guard let isCoached else { return }
+    context.worker.run({ (try? RoundReview.decisions(replaying: record)) ?? [] }) {
+      [weak self] decisions in
+      if record.setup.table != .source { self?.noteForDrill(decisions) }
+      guard let isCoached = RoundReview.asCoached(decisions) else { return }
       gameStats[.asCoached] = isCoached ? 1 : 0
       try? store.setGameStats(gameStats, ofDraft: draft)
     }
   }
 
+  private func noteForDrill(_ decisions: [RoundReview.Decision]) {
+    let hands = decisions.compactMap { decision in
+      decision.firstHand.map { (hand: $0, isRight: decision.cost < 1e-9) }
+    }
+    guard !hands.isEmpty else { return }
+    context.autosaver.finish()
+    var books = DrillBooks(context.store)
+    let player = (try? context.store.currentPlayer()) ?? nil
+    for (hand, isRight) in hands { books[player].note(hand, isRight: isRight) }
+    let date = context.date()
+    context.autosaver.save(slot: DrillBooks.slot, step: 0) { [books] in books.savedGame(at: date) }
+  }
+
   /// Asks for the name after the cards were shown; returns whether it asks.
   @discardableResult func celebrate() -> Bool {
-    guard celebration != nil, let (end, keeping) = ended else { return false }
+    guard celebration != nil, let (end, gameEnd) = ended else { return false }
     celebration = nil
     ended = nil
-    if table.table != .source, claim(keeping) { return false }
+    if table.table != .source, claim(gameEnd) { return false }
     stage?.perform(
       .push(
         ResultScene(
-          name: "blackjack.result", title: end.title, end: keeping, board: .blackjack,
-          look: .init(art: end.art, isHappy: end.outcome == .won), context: context,
+          name: "blackjack.result", title: end.title, end: gameEnd, board: .blackjack,
+          look: .init(art: Self.crest(end), isHappy: end.outcome == .won), context: context,
           actions: .init(
             again: { stage in
               stage.perform(.pop)
@@ -61,13 +76,18 @@ extension BlackjackScene {
     return true
   }
 
+  /// After a loss the bot is glad: nothing rains on the player.
+  private static func crest(_ end: RoundEnd) -> String {
+    end.outcome == .lost ? "blackjack-bot-glad" : end.art
+  }
+
   /// In a casino there is no question after every hand: the result goes to the current player.
-  private func claim(_ keeping: GameEnd) -> Bool {
-    guard case .draft = keeping, let known = context.likelyName, let name = try? PlayerName(known),
-      let claim = try? context.claim(keeping, by: name)
+  private func claim(_ gameEnd: GameEnd) -> Bool {
+    guard case .draft = gameEnd, let known = context.likelyName, let name = try? PlayerName(known),
+      let claim = try? context.claim(gameEnd, by: name)
     else { return false }
-    stage?.trace.emit("claim", GameContext.told(claim, by: name.text, ranks: []))
-    context.tell(reached: claim.new)
+    stage?.trace.emit("claim", GameContext.claimFields(claim, by: name.text, ranks: []))
+    context.showToast(for: claim.new)
     return true
   }
 }

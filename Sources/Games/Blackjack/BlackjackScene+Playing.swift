@@ -33,24 +33,26 @@ extension BlackjackScene {
     bank.bet = table.purse?.bet ?? bank.bet
   }
 
-  func tell(_ move: Blackjack.Move?, _ game: Blackjack) {
+  func traceAndSave(_ move: Blackjack.Move?, _ game: Blackjack) {
     guard let trace = stage?.trace else { return }
     if let move { trace.emit("move", TraceFields.Move(game: Blackjack.name, move: move)) }
     trace.emit("state", TraceFields.State(game: Blackjack.name, state: game))
-    keep()
+    save()
   }
 
   /// Saves the round, without waiting for it.
-  func keep() {
+  func save() {
     let date = context.date()
     if let session = table.session, session.game.outcome == nil {
-      let kept = SavedRound(session: session, milliseconds: table.played)
-      context.keeper.keep(slot: SavedRound.slot, step: session.entries.count) {
-        kept.saved(at: date)
+      let savedGame = SavedRound(session: session, milliseconds: table.played)
+      context.noteMove(
+        of: Blackjack.name, slot: SavedRound.slot, step: session.entries.count)
+      context.autosaver.save(slot: SavedRound.slot, step: session.entries.count) {
+        savedGame.saved(at: date)
       }
     }
     let bank = bank
-    context.keeper.keep(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
+    context.autosaver.save(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
   }
 
   func show(_ available: BlackjackPresenter.AvailableActions) {
@@ -108,14 +110,15 @@ extension BlackjackScene {
       }
     stage?.audio.play(sound)
     // A dialog would hide what the table shows; a casino has none for players it knows.
-    celebration = now + .milliseconds(table.table == .source ? 2000 : 900)
+    let hasDialog = table.table == .source || context.likelyName == nil
+    celebration = now + .milliseconds(hasDialog ? 2000 : 900)
   }
 }
 
 // Settings.
 extension BlackjackScene {
   /// Applies settings that may have been changed in Options.
-  func settingsMayBeOthers() {
+  func applySettings() {
     let wanted = context.settings.isOn(.blackjackCoach)
     if wanted != coachSetting {
       coachSetting = wanted
@@ -123,6 +126,9 @@ extension BlackjackScene {
     }
     if table.isFree { chooseDealer() }
     photos.isOn = context.settings.isOn(.blackjackPictures)
+    table.declinesInsurance = context.settings.isOn(.blackjackNoInsurance)
+    felt.speed =
+      context.settings.text(.blackjackSpeed).flatMap(DealingSpeed.init(rawValue:)) ?? .normal
   }
 
   /// Selects the dealer from the next round on; if the address isn't valid, says so and
@@ -201,7 +207,7 @@ extension BlackjackScene {
   private func take(bet chips: Int) {
     table.bet(chips)
     bank.bet = max(1, chips)
-    keep()
+    save()
   }
 
   /// The current table scene: a new language replaces it under its dialogs.

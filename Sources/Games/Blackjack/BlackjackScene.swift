@@ -30,7 +30,7 @@ final class BlackjackScene: Scene {
   /// The plays to show once the cards have landed.
   var available = BlackjackPresenter.AvailableActions()
   var words = ""
-  var ended: (end: RoundEnd, keeping: GameEnd)?
+  var ended: (end: RoundEnd, gameEnd: GameEnd)?
   /// When the result dialog appears.
   var celebration: Duration?
   var lastMove = Duration.zero
@@ -47,11 +47,10 @@ final class BlackjackScene: Scene {
   var lessons: BlackjackLessons
   /// The hints that were given at this table.
   var shownLessons: Set<BlackjackLessons.Lesson> = []
-  private var hasAppeared = false
 
   /// Opens the last table and resumes its saved round, or opens another table.
   convenience init(context: GameContext, at table: Table? = nil) {
-    context.keeper.finish()
+    context.autosaver.finish()
     self.init(context, going: nil, at: table)
   }
 
@@ -82,7 +81,7 @@ final class BlackjackScene: Scene {
     felt = FeltNode(
       palette: palette, isFourColour: context.settings.isOn(.blackjackFourColour),
       hasBets: hasBets)
-    bar = PlayBar(table.table.rules, hasBets: hasBets, palette: palette)
+    bar = PlayBar(table.rules, hasBets: hasBets, palette: palette)
     status = Label(
       "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.tableInk,
       id: "blackjack.status")
@@ -107,18 +106,19 @@ final class BlackjackScene: Scene {
     _ context: GameContext, _ bank: inout BlackjackBank, at wanted: Table?
   ) -> BlackjackPresenter {
     // A requested table takes precedence over a saved round.
-    let kept = wanted == nil ? SavedRound(context.store) : nil
+    let savedGame = wanted == nil ? SavedRound(context.store) : nil
     if let wanted { bank.table = wanted }
-    if let kept { bank.table = kept.session.setup.table }
+    if let savedGame { bank.table = savedGame.session.setup.table }
     let player = (try? context.store.currentPlayer()) ?? nil
-    let usesMoney = kept.map { $0.session.setup.purse != nil } ?? bank.usesMoney
+    let usesMoney = savedGame.map { $0.session.setup.purse != nil } ?? bank.usesMoney
     let halves = bank.halves(of: player)
     let purse = BlackjackPresenter.Purse(
-      halves: kept?.session.setup.purse ?? halves,
-      bet: min(kept?.session.setup.stake ?? bank.bet, halves / 2))
+      halves: savedGame?.session.setup.purse ?? halves,
+      bet: min(savedGame?.session.setup.stake ?? bank.bet, halves / 2))
     let table = BlackjackPresenter(
-      bank.table, purse: usesMoney ? purse : nil, seed: { [context] in context.nextSeed() })
-    if let kept { table.goOn(with: kept.session, milliseconds: kept.milliseconds) }
+      bank.table, custom: savedGame?.session.setup.custom ?? CustomTables(context.store).rules,
+      purse: usesMoney ? purse : nil, seed: { [context] in context.nextSeed() })
+    if let savedGame { table.resume(with: savedGame.session, milliseconds: savedGame.milliseconds) }
     return table
   }
 
@@ -127,7 +127,7 @@ final class BlackjackScene: Scene {
     table.updateCards = { [weak self] in self?.felt.show($0) }
     table.updateAvailable = { [weak self] in self?.show($0) }
     table.updateStatus = { [weak self] in self?.show($0) }
-    table.told = { [weak self] in self?.tell($0, $1) }
+    table.told = { [weak self] in self?.traceAndSave($0, $1) }
     table.endedRound = { [weak self] in self?.roundEnded($0, $1) }
     table.fellBack = { [weak self] in
       self?.stage?.toast(
@@ -141,6 +141,7 @@ final class BlackjackScene: Scene {
     bar.rail?.onChip = { [weak self] in self?.put($0, from: $1) }
     bar.rail?.isRing = { [weak self] in self?.isRing($0) ?? false }
     felt.spot?.action = { [weak self] in self?.takeChipBack() }
+    felt.onArrange = { [weak self] in self?.status.frame = $0.status }
     felt.onTap = { [weak self] in self?.skip() }
     felt.onSettled = { [weak self] in self?.cardsLie() }
     felt.onSound = { [weak self] in self?.stage?.audio.play($0) }
@@ -152,17 +153,16 @@ final class BlackjackScene: Scene {
 
   func renewed() -> (any Scene)? { BlackjackScene(context, going: self) }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    guard isNew else { return settingsMayBeOthers() }
+  func didAppear(on stage: Stage) { applySettings() }
+
+  func didAppearFirst(on stage: Stage) {
     lastMove = stage.now
     if table.game == nil, table.purse == nil {
       deal()
     } else {
       felt.show(table.picture, atOnce: true)
       table.show()
-      if let game = table.game { tell(nil, game) }
+      if let game = table.game { traceAndSave(nil, game) }
     }
     stage.setFocus(bar.show(available))
   }
@@ -172,13 +172,19 @@ final class BlackjackScene: Scene {
     if !celebrate() { stage?.perform(.pop) }
   }
 
-  /// A tap skips to the end of the round, and then to the dialog.
+  /// A tap skips to the end of the round, then what happens on the table, and then to the dialog.
   private func skip() {
-    if felt.isDealing { felt.skip() } else { celebrate() }
+    if felt.isDealing { return felt.skip() }
+    guard felt.isEnding || purse?.isRolling ?? false else {
+      celebrate()
+      return
+    }
+    felt.skipEnd()
+    purse?.finish()
   }
 
   func didLeave() { table.dealer?.leave() }
-  func programWillEnd() { keep() }
+  func programWillEnd() { save() }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
@@ -187,15 +193,16 @@ final class BlackjackScene: Scene {
   func layout(in bounds: Rect) {
     self.bounds = bounds
     let margin = bounds.width < 600 ? 12.0 : 24
+    bar.isLarge = bounds.height >= 1400 && bounds.width >= 900
     let place = BlackjackLayout(
       bounds: bounds, hasPurse: purse != nil, buttons: max(bar.count, 3),
       barHeight: bar.height(width: min(bounds.width - 2 * margin, 1040)))
     header.frame = place.header
-    header.showsTitle = !place.isColumn
+    header.showsTitle = place.showsTitle
     header.isSplit = place.isColumn && bounds.width < 1000
+    status.style.size = bar.isLarge ? 30 : 24
     felt.frame = bounds
     felt.arrange(place)
-    status.frame = place.status
     bar.arrange(place.bar, isColumn: place.isColumn)
     purse?.frame = place.purse
     hint.frame = bounds
@@ -212,21 +219,17 @@ final class BlackjackScene: Scene {
   }
 
   func handle(_ key: KeyEvent) -> Bool {
-    guard key.modifiers.isEmpty, !key.isRepeat else { return false }
-    switch key.key {
-    case .character("h"): return press(.hit)
-    case .character("s"): return press(.stand)
-    case .character("d"): return press(.double)
-    case .character("p"): return press(.split)
-    case .character("r"): return press(.surrender)
-    case .character("i"): return press(.insure)
-    case .character("n"): return bar.new.activate()
-    case .character("c"): return coachButton.activate()
-    case .character("b"): return focusChips()
-    case .function(1): explain()
-    default: return false
+    if let play = Play(key) { return press(play) }
+    switch GameKey(key) {
+    case .newGame: return bar.new.activate()
+    case .hint: return coachButton.activate()
+    case .help:
+      explain()
+      return true
+    default:
+      guard key.key == .character("b"), key.modifiers.isEmpty, !key.isRepeat else { return false }
+      return focusChips()
     }
-    return true
   }
 
   private func press(_ play: Play) -> Bool { bar.button(of: play)?.activate() ?? false }

@@ -10,6 +10,14 @@ nonisolated extension Setting {
   static let blackjackCoach = Setting(
     key: "blackjack.coach", kind: .toggle, standard: .bool(false),
     help: "Blackjack: always show what each play is worth.")
+  /// Whether insurance is declined without asking.
+  static let blackjackNoInsurance = Setting(
+    key: "blackjack.noinsurance", kind: .toggle, standard: .bool(false),
+    help: "Blackjack: never offer insurance.")
+  /// How fast cards are dealt.
+  static let blackjackSpeed = Setting(
+    key: "blackjack.speed", kind: .choice(DealingSpeed.allCases.map(\.rawValue)),
+    standard: .text(DealingSpeed.normal.rawValue), help: "Blackjack: how fast cards are dealt.")
   /// The server that deals blackjack's cards; empty is the built-in shoe.
   static let blackjackServer = Setting(
     key: "blackjack.server", kind: .webAddress, standard: .text(""),
@@ -22,6 +30,37 @@ nonisolated extension Setting {
 
   /// All settings of this game, in the order in which they are listed.
   static let ofBlackjack = [
-    blackjackFourColour, blackjackCoach, blackjackServer, blackjackPictures,
+    blackjackFourColour, blackjackCoach, blackjackNoInsurance, blackjackSpeed, blackjackServer,
+    blackjackPictures,
   ]
+}
+
+/// How fast cards are dealt.
+nonisolated enum DealingSpeed: String, CaseIterable {
+  case slow, normal, fast
+
+  /// From one card to the next.
+  var pause: Duration {
+    switch self {
+    case .slow: .milliseconds(420)
+    case .normal: .milliseconds(190)
+    case .fast: .milliseconds(70)
+    }
+  }
+  /// How long a card flies.
+  var flight: Duration {
+    switch self {
+    case .slow: .milliseconds(480)
+    case .normal: .milliseconds(260)
+    case .fast: .milliseconds(130)
+    }
+  }
+  /// From one of the bot's own cards to the next: they decide the round.
+  var pauseOfBot: Duration {
+    switch self {
+    case .slow: .milliseconds(900)
+    case .normal: .milliseconds(350)
+    case .fast: .milliseconds(110)
+    }
+  }
 }

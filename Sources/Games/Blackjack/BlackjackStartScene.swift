@@ -7,7 +7,7 @@ import Rules
 import Stage
 import Store
 
-/// The first scene: play, history, options and the choice of a table.
+/// The first scene: play, the choice of a table, history, practice and options.
 final class BlackjackStartScene: Scene {
   let name = "blackjack.start"
   let root = Node("")
@@ -16,7 +16,9 @@ final class BlackjackStartScene: Scene {
   private let palette: Palette
   private let header: Header
   private let logo = ArtNode("blackjack-logo", elevation: .lying)
+  private let play: Button
   private let table: Button
+  /// The smaller buttons.
   private var ways: [Button] = []
   private var bounds = Rect.zero
 
@@ -25,10 +27,12 @@ final class BlackjackStartScene: Scene {
     palette = context.dressed(.blackjack)
     let results = Button.leaderboard(of: "blackjack", palette: palette)
     let help = Button("blackjack.help", label: tr("Help"), icon: "icon-help", palette: palette)
-    let play = Button(
+    play = Button(
       "blackjack.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
     let history = Button(
       "blackjack.history", label: tr("History"), icon: "icon-clock", palette: palette)
+    let practice = Button(
+      "blackjack.practice", label: tr("Practice"), icon: "icon-training", palette: palette)
     let options = Button(
       "blackjack.options", label: tr("Options"), icon: "icon-options", palette: palette)
     header = Header(
@@ -36,14 +40,15 @@ final class BlackjackStartScene: Scene {
       extras: [
         results, .players(of: "blackjack", context: context, palette: .blackjack), help,
       ])
-    ways = [play, history, options]
+    ways = [history, practice, options]
     table = Button("blackjack.table", label: "", icon: "icon-rules", palette: palette)
-    root.add([logo, table, header])
+    root.add([logo, play, table, header])
     root.add(ways)
     header.onBack = { [weak self] in self?.goBack() }
     help.action = { [weak self] in self?.explain() }
     play.action = { [weak self] in self?.push { BlackjackScene(context: $0) } }
     history.action = { [weak self] in self?.push { BlackjackHistoryScene(context: $0) } }
+    practice.action = { [weak self] in self?.push { BlackjackPracticeScene(context: $0) } }
     options.action = { [weak self] in self?.push { OptionsScene(context: $0, palette: .blackjack) }
     }
     table.action = { [weak self] in self?.push { BlackjackTablesScene(context: $0) } }
@@ -62,11 +67,11 @@ final class BlackjackStartScene: Scene {
   func renewed() -> (any Scene)? { BlackjackStartScene(context: context) }
 
   func didAppear(on stage: Stage) {
-    context.keeper.finish()
+    context.autosaver.finish()
     let chosen = BlackjackBank(context.store).table
     table.setLabel(
       tr("Table: {name}", ["name": BlackjackWords.name(of: chosen)]))
-    stage.setFocus(ways[0])
+    stage.setFocus(play)
     if bounds.width > 0 { layout(in: bounds) }
   }
 
@@ -88,27 +93,37 @@ final class BlackjackStartScene: Scene {
     let room = Rect(
       x: bounds.minX + 16, y: Header.height, width: bounds.width - 32,
       height: bounds.height - Header.height - 20)
-    let isRow = room.height < 560 && room.width >= 600
-    let gap = 16.0
-    let rows = isRow ? 1.0 : 3
-    let width = isRow ? min(760, room.width) : min(360, room.width)
-    let foot = rows * (64 + gap) + 56
-    let pictureHeight = min(room.height - foot - gap, 420, room.width * 0.72)
+    let isLow = room.height < 560 && room.width >= 600
+    let isTall = bounds.height >= 1400
+    let gap = isTall ? 20.0 : 12
+    let width = min(room.width, isLow ? 760 : isTall ? 760 : 560)
+    let (first, other) = isTall ? (112.0, 88.0) : isLow ? (64, 56) : (80, 60)
+    let each = (width - 2 * gap) / 3
+    // In a narrow window the three don't fit side by side.
+    let isStacked = ways.contains { !$0.fits(width: each) }
+    let rows = isStacked ? 3.0 : 1
+    let foot = first + (isLow ? 0 : gap + other) + rows * (gap + other)
+    let pictureHeight = max(
+      0, min(room.height - foot - gap, isTall ? 620 : 420, room.width * 0.66))
     let whole = pictureHeight + gap + foot
     var y = (room.midY - whole / 2).rounded()
     logo.frame = Rect(
       center: Point(x: bounds.midX, y: y + pictureHeight / 2),
       size: Size(width: pictureHeight * 4 / 3, height: pictureHeight))
     y += pictureHeight + gap
-    let cell = isRow ? (width - 2 * gap) / 3 : width
     let left = bounds.midX - width / 2
+    let wide = isLow ? (width - gap) / 2 : width
+    play.frame = Rect(x: left, y: y, width: wide, height: first)
+    if !isLow { y += first + gap }
+    table.frame = Rect(
+      x: isLow ? left + wide + gap : left, y: y, width: wide, height: isLow ? first : other)
+    y += (isLow ? first : other) + gap
     for (index, button) in ways.enumerated() {
+      let step = Double(index)
       button.frame = Rect(
-        x: left + (isRow ? Double(index) * (cell + gap) : 0),
-        y: y + (isRow ? 0 : Double(index) * (64 + gap)), width: cell, height: 64)
+        x: left + (isStacked ? 0 : step * (each + gap)),
+        y: y + (isStacked ? step * (other + gap) : 0), width: isStacked ? width : each,
+        height: other)
     }
-    y += rows * (64 + gap)
-    let wanted = min(room.width, max(cell, table.fittingSize.width))
-    table.frame = Rect(x: bounds.midX - wanted / 2, y: y, width: wanted, height: 56)
   }
 }

@@ -14,68 +14,66 @@ final class BlackjackTablesScene: Scene {
   private let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
-  private let money: OptionSection
+  private lazy var money = ChipsCard(isOn: bank.usesMoney, palette: palette) { [weak self] in
+    self?.setMoney($0)
+  }
   private var cards: [TableCard] = []
   private var bank: BlackjackBank
-  private var hasAppeared = false
 
   init(context: GameContext) {
     self.context = context
     palette = context.dressed(.blackjack)
-    context.keeper.finish()
+    context.autosaver.finish()
     bank = BlackjackBank(context.store)
     header = Header("blackjack.tables", title: tr("Choose a table"), palette: palette)
     scroller = ScrollNode("blackjack.tables.scroller", palette: palette)
-    let row = Switch(
-      "blackjack.money", label: tr("Play for chips"), icon: "icon-star", isOn: bank.usesMoney,
-      palette: palette)
-    money = OptionSection(
-      "blackjack.tables.money", title: tr("In the casino"), palette: palette, rows: [row])
+    let own = CustomTables(context.store)
     cards = Table.allCases.map { table in
-      TableCard(table, palette: palette) { [weak self] in self?.choose(table) }
+      TableCard(table, own: own, palette: palette) { [weak self] in self?.choose(table) }
     }
     root.add([scroller, header])
     scroller.content.add(cards)
     scroller.content.add(money)
     header.onBack = { [weak self] in self?.goBack() }
-    row.action = { [weak self] in self?.setMoney($0) }
     mark()
   }
 
   func renewed() -> (any Scene)? { BlackjackTablesScene(context: context) }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    guard isNew else { return }
+  func didAppearFirst(on stage: Stage) {
     for card in cards { ask(card) }
   }
 
   /// The house edge is computed for a fresh shoe, not looked up.
   private func ask(_ card: TableCard) {
-    let table = card.table
-    context.worker.run({ HouseEdge.of(table) }) { [weak card] edge in
+    let rules = card.tableRules
+    context.worker.run({ HouseEdge.of(rules) }) { [weak card] edge in
       card?.show(edge: edge)
     }
   }
 
   func goBack() { stage?.perform(.pop) }
 
+  /// Takes a seat at a table; the rules of one's own are chosen first.
   private func choose(_ table: Table) {
+    guard table != .custom else {
+      stage?.perform(.replace(BlackjackRulesScene(context: context)))
+      return
+    }
     bank.table = table
-    keep()
+    save()
     mark()
     goBack()
   }
 
   private func setMoney(_ isOn: Bool) {
     bank.usesMoney = isOn
-    keep()
+    save()
   }
 
-  private func keep() {
+  private func save() {
     let (bank, date) = (bank, context.date())
-    context.keeper.keep(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
+    context.autosaver.save(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
   }
 
   private func mark() { for card in cards { card.isOn = card.table == bank.table } }
@@ -86,26 +84,28 @@ final class BlackjackTablesScene: Scene {
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let columns = bounds.width >= 1100 ? 3 : bounds.width >= 640 ? 2 : 1
-    let gap = 16.0
-    let width = min(bounds.width - 32, columns > 1 ? 1240 : 480)
-    let column = (width - gap * Double(columns - 1)) / Double(columns)
+    // In a low window all are seen at once, without their rules.
+    let isCompact = bounds.height < 560 && bounds.width >= 760
+    let columns = isCompact || bounds.width >= 1100 ? 4 : bounds.width >= 640 ? 2 : 1
+    let gap = isCompact ? 12.0 : 16
+    let width = min(bounds.width - 32, columns > 1 ? 1560 : 480)
+    let column = ((width + gap) / Double(columns) - gap).rounded(.down)
     let left = (bounds.width - width) / 2
-    var y = 8.0
-    for start in stride(from: 0, to: cards.count, by: columns) {
-      let row = cards[start..<min(start + columns, cards.count)]
-      let height = row.map { $0.height(width: column) }.max() ?? 0
-      for (index, card) in row.enumerated() {
-        card.frame = Rect(
-          x: left + Double(index) * (column + gap), y: y, width: column, height: height)
-      }
-      y += height + gap
+    for card in cards { card.isCompact = isCompact }
+    // The chips are the last field of the grid.
+    let fields: [Node] = cards + [money]
+    let rows = (fields.count + columns - 1) / columns
+    let free = (bounds.height - Header.height - 28 + gap) / Double(rows) - gap
+    let needed = cards.map { $0.height(width: column) }.max() ?? 0
+    let height = max(needed, min(free, column * 1.25)).rounded(.down)
+    for (index, field) in fields.enumerated() {
+      field.frame = Rect(
+        x: left + Double(index % columns) * (column + gap),
+        y: 8 + Double(index / columns) * (height + gap), width: column, height: height)
     }
-    let height = money.height(width: width)
-    money.frame = Rect(x: left, y: y, width: width, height: height)
     scroller.place(
       Rect(
         x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),
-      contentHeight: y + height + 24)
+      contentHeight: money.frame.maxY + 20)
   }
 }

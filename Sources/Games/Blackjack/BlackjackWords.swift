@@ -64,12 +64,12 @@ enum BlackjackWords {
     case .atlantic: tr("Atlantic")
     case .downtown: tr("Downtown")
     case .european: tr("European")
+    case .custom: tr("Your own rules")
     }
   }
 
   /// The rules that distinguish a table, one phrase each.
-  static func rules(of table: Table) -> [String] {
-    let rules = table.rules
+  static func rules(_ rules: TableRules) -> [String] {
     var words = [trn("{n} deck", "{n} decks", rules.decks)]
     guard rules.openingCards == 2 else {
       return words + [
@@ -78,14 +78,34 @@ enum BlackjackWords {
       ]
     }
     words.append(rules.hitsSoft17 ? tr("bot hits on soft 17") : tr("bot stands on soft 17"))
-    words.append(rules.holeCard ? tr("blackjack pays 3 to 2") : tr("no hole card, 3 to 2"))
-    if rules.doubling { words.append(tr("double, even after a split")) }
+    if rules.paysSixToFive {
+      words.append(
+        rules.holeCard ? tr("blackjack pays 6 to 5") : tr("no hole card, 6 to 5"))
+    } else {
+      words.append(rules.holeCard ? tr("blackjack pays 3 to 2") : tr("no hole card, 3 to 2"))
+    }
+    if rules.doubling {
+      words.append(
+        rules.doublingAfterSplit
+          ? tr("double, even after a split") : tr("double, but not after a split"))
+    }
     if rules.hands > 1 {
       words.append(trn("{n} hand by splitting", "up to {n} hands by splitting", rules.hands))
     }
     if rules.insurance { words.append(tr("insurance")) }
     if rules.lateSurrender { words.append(tr("late surrender")) }
     return words
+  }
+
+  /// The drawing for a result by what it won, in half chips.
+  static func art(ofScore score: Int) -> String {
+    "blackjack-result-" + (score > 0 ? "win" : score < 0 ? "lose" : "push")
+  }
+
+  /// A total; both of a soft hand that still can grow: `7 / 17`.
+  static func total(_ total: HandTotal, isOpen: Bool) -> String {
+    guard isOpen, total.isSoft, total.value < 21 else { return "\(total.value)" }
+    return "\(total.value - 10) / \(total.value)"
   }
 
   static func scores(_ player: Int, _ bot: Int) -> String {
@@ -112,6 +132,44 @@ enum BlackjackWords {
     let zeros = String(repeating: "0", count: max(0, places - digits.count))
     let sign = shown < 0 ? "−" : shown > 0 ? "+" : ""
     return sign + "\(shown.magnitude / UInt(scale))" + trc("decimal point", ".") + zeros + digits
+  }
+
+  /// A mean return in bets, in a sentence about chips.
+  static func meaning(of value: Double) -> String {
+    let chips = Int((100 * value.magnitude).rounded())
+    if chips == 0 { return tr("On average you win and lose the same.") }
+    return value > 0
+      ? trn(
+        "On average you win {n} chip per 100.", "On average you win {n} chips per 100.", chips)
+      : trn(
+        "On average you lose {n} of 100 chips.", "On average you lose {n} of 100 chips.", chips)
+  }
+
+  /// A count of cards with its sign: `+3`.
+  static func count(_ number: Int) -> String {
+    number > 0 ? "+\(number)" : number < 0 ? "−\(number.magnitude)" : "0"
+  }
+
+  /// Whole and half numbers: `3½`.
+  static func halves(_ number: Double) -> String { chips(Int((2 * number).rounded())) }
+
+  /// The house edge, or the player's, in per cent.
+  static func edge(_ part: Double) -> String {
+    part >= 0
+      ? tr("House edge: {edge}", ["edge": percent(part)])
+      : tr("Your edge: {edge}", ["edge": percent(-part)])
+  }
+
+  /// What an edge means: the mean loss or win on a thousand chips.
+  static func edgeInChips(_ part: Double) -> String {
+    let chips = Int((part.magnitude * 1000).rounded())
+    return part >= 0
+      ? trn(
+        "With the best play you lose {n} of 1000 chips on average.",
+        "With the best play you lose {n} of 1000 chips on average.", chips)
+      : trn(
+        "With the best play you win {n} per 1000 chips on average.",
+        "With the best play you win {n} per 1000 chips on average.", chips)
   }
 
   /// A fraction in per cent: `0.57 %`.

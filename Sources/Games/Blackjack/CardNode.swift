@@ -19,6 +19,8 @@ final class CardNode: Node {
 
   /// How far it lies in the shade, 0 to 1.
   private var shade = Tween(0)
+  /// How far the gold of a 21 has come around its rim, 0 to 1.
+  private var gilding = Tween(0)
   /// A motion on the spot, which ends where it began.
   enum Gesture { case hop, shake }
   private var gesture: (kind: Gesture, way: Tween)?
@@ -67,6 +69,19 @@ final class CardNode: Node {
     setNeedsDisplay()
   }
 
+  /// Whether it has the gold of a 21, or gets it.
+  var isGolden: Bool { gilding.to == 1 }
+
+  /// Lets a rim of gold run around it, which stays; with less movement it fades in.
+  func gild(after delay: Duration = .zero, atOnce: Bool) {
+    gilding =
+      atOnce
+      ? Tween(1)
+      : Tween(
+        from: 0, to: 1, start: now + delay, length: .milliseconds(500), easing: .smooth)
+    setNeedsDisplay()
+  }
+
   /// Starts a motion on the spot; with less movement there is none.
   func move(_ kind: Gesture, after delay: Duration = .zero) {
     guard let stage, !stage.reducesMotion else { return }
@@ -88,11 +103,27 @@ final class CardNode: Node {
     return pose
   }
 
+  /// Sinks a little to one side, because its hand is bust; with less movement it stays as it is.
+  func slump(atOnce: Bool) {
+    guard let stage, !stage.reducesMotion else { return }
+    let pose = Pose(offset: Point(x: 0, y: size.height * 0.02), rotation: Self.slump)
+    if atOnce { return setPose(pose) }
+    animate(to: pose, length: Theme.slow, easing: .bounce, delay: .milliseconds(120))
+  }
+  /// Four degrees.
+  private static let slump = Double.pi / 45
+
   /// Finishes its motion at once.
   func settle() {
     setPose(.rest)
+    finish()
+  }
+
+  /// Finishes everything but its way to another place.
+  func finish() {
     turn = Tween(turn.to)
     shade = Tween(shade.to)
+    gilding = Tween(gilding.to)
     gesture = nil
   }
 
@@ -104,7 +135,7 @@ final class CardNode: Node {
   override func resourcesDidChange() { sizeDidChange() }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    turn.isRunning(at: now) || shade.isRunning(at: now)
+    [turn, shade, gilding].contains { $0.isRunning(at: now) }
       || gesture?.way.isRunning(at: now) ?? false ? .immediately : .onInput
   }
 
@@ -155,6 +186,7 @@ final class CardNode: Node {
     } else {
       list.shape(Shape(radius: radius, fill: Self.paper), in: box)
     }
+    drawGold(on: box, radius, at: now, into: &list)
     let shade = shade.value(at: now)
     if shade > 0 {
       list.shape(Shape(radius: radius, fill: Theme.ink.faded(0.2 * shade)), in: box)
@@ -175,6 +207,40 @@ final class CardNode: Node {
       Shape(radius: radius + reach, fill: Color(0x22262B, opacity: 0.34), softness: reach),
       in: box.inset(by: -reach))
   }
+
+  /// The gold runs around the rim from the upper left corner.
+  private func drawGold(
+    on box: Rect, _ radius: Double, at now: Duration, into list: inout DrawList
+  ) {
+    let way = gilding.value(at: now)
+    guard way > 0 else { return }
+    let width = max(3, size.width / 32)
+    let isWhole = way >= 1 || (stage?.reducesMotion ?? true)
+    if isWhole {
+      list.shape(
+        Shape(
+          radius: radius, fill: .clear, border: width, borderColor: Self.gold.faded(way)),
+        in: box)
+      return
+    }
+    // Top, right, bottom, left.
+    let lengths = [box.width, box.height, box.width, box.height]
+    var left = way * lengths.reduce(0, +)
+    for (side, length) in lengths.enumerated() where left > 0 {
+      let part = min(left, length)
+      left -= length
+      let strip =
+        switch side {
+        case 0: Rect(x: box.minX, y: box.minY, width: part, height: width)
+        case 1: Rect(x: box.maxX - width, y: box.minY, width: width, height: part)
+        case 2: Rect(x: box.maxX - part, y: box.maxY - width, width: part, height: width)
+        default: Rect(x: box.minX, y: box.maxY - part, width: width, height: part)
+        }
+      list.shape(Shape(radius: width / 2, fill: Self.gold), in: strip)
+    }
+  }
+
+  private static let gold = Color(0xF2B632)
 
   /// Fits a picture of another aspect ratio into the visible card.
   private func fit(_ sprite: Sprite, in box: Rect) -> Rect {

@@ -52,7 +52,7 @@ final class CardSourceRow: Node, OptionRow {
       choice.lock()
       field.isEnabled = false
     }
-    tell()
+    showStatus()
   }
 
   private var inForce: String { Self.inForce(context) }
@@ -80,7 +80,7 @@ final class CardSourceRow: Node, OptionRow {
 
   private func set(_ address: String) {
     context.change(.blackjackServer, to: .text(address))
-    tell()
+    showStatus()
   }
 
   /// Enter: applies a valid address and leaves the field; an invalid one can be corrected at
@@ -96,7 +96,7 @@ final class CardSourceRow: Node, OptionRow {
     seen = text
     if text.isEmpty || text == Self.scheme {
       // Cleared: no server is used any more.
-      if isNew, placeInForce == 2 { set("") } else { tell() }
+      if isNew, placeInForce == 2 { set("") } else { showStatus() }
       return true
     }
     guard let address = DeckAddress(text) else {
@@ -121,7 +121,7 @@ final class CardSourceRow: Node, OptionRow {
     if field.text != seen, !look(at: field.text) { stage?.toast(Self.refusal) }
   }
 
-  private func tell() {
+  private func showStatus() {
     choice.choice.show(placeInForce)
     if inForce.isEmpty {
       status.show(tr("The built-in deck is used, without a network connection."))

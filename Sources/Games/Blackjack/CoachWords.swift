@@ -1,8 +1,27 @@
 import Languages
 import Rules
 
-/// Why a play is the best, in a short sentence.
+/// What the coach says: which play is the best and why, and how good the others are.
 enum CoachWords {
+  /// How good a play is, shown as up to three bars.
+  enum Grade: Int {
+    case bad, poor, close, best
+
+    /// `cost`: how much less the play is worth than the best one, in bets.
+    init(cost: Double) {
+      self = cost < 1e-9 ? .best : cost < 0.1 ? .close : cost < 0.4 ? .poor : .bad
+    }
+
+    var words: String {
+      switch self {
+      case .best: tr("the best play")
+      case .close: tr("nearly as good")
+      case .poor: tr("worse")
+      case .bad: tr("much worse")
+      }
+    }
+  }
+
   static func reason(for play: Play, in game: Blackjack) -> String {
     guard game.hands.indices.contains(game.turn) else { return "" }
     let hand = game.hands[game.turn]

@@ -40,7 +40,7 @@ extension FeltNode {
 
   /// How long the paid chips lie beside the bet.
   static let payment = Duration.milliseconds(900)
-  /// How long they slide to the purse.
+  /// How long chips slide from the bot, or to the purse.
   static let collecting = Duration.milliseconds(450)
 
   private func collect() {
@@ -66,7 +66,8 @@ extension FeltNode {
       if gain > 0 {
         row.showChips(bet: bet, gain: gain / 2)
         row.gain.animate(
-          from: Pose(offset: way - row.gain.frame.center), length: Theme.slow, easing: .out)
+          from: Pose(offset: way - row.gain.frame.center), length: Self.collecting, easing: .out)
+        onSound(.chip)
       } else {
         row.bet.animate(
           to: Pose(offset: (way - row.bet.frame.center) * 0.6, opacity: 0), length: Theme.slow,

@@ -12,6 +12,8 @@ import Stage
 final class FeltNode: Node {
   /// Called when all cards have landed.
   var onSettled: () -> Void = {}
+  /// Called when the rows got their places.
+  var onArrange: (BlackjackLayout.Seats) -> Void = { _ in }
   /// Called on a tap beside the buttons.
   var onTap: () -> Void = {}
   /// Called when a card is dealt or turned over.
@@ -26,7 +28,7 @@ final class FeltNode: Node {
   /// A server's pictures of its cards.
   var photos: [Card: Photo] = [:] {
     didSet {
-      for card in ([bot] + hands).flatMap(\.cards) { dress(card) }
+      for card in ([bot] + hands).flatMap(\.cards) { showPhoto(card) }
     }
   }
   var bot: HandRow
@@ -44,8 +46,8 @@ final class FeltNode: Node {
   var steps: [Step] = []
   /// What happens on the table after a round, while nobody waits for it.
   var later: [Step] = []
-  private static let pause = Duration.milliseconds(190)
-  private static let flight = Duration.milliseconds(260)
+  /// How fast cards are dealt.
+  var speed = DealingSpeed.normal
 
   /// `hasBets`: whether chips are put on the felt.
   init(palette: Palette, isFourColour: Bool, hasBets: Bool = false) {
@@ -72,12 +74,13 @@ final class FeltNode: Node {
   /// Shows the current table; what is new is dealt, or put down at once.
   func show(_ new: BlackjackPresenter.Picture, atOnce: Bool = false) {
     skip(tells: false)
-    let goesOn = Self.goesOn(from: picture, to: new)
-    if !goesOn { clear() }
-    let old = goesOn ? picture : BlackjackPresenter.Picture()
+    let continues = Self.continues(from: picture, to: new)
+    if !continues { clear() }
+    let old = continues ? picture : BlackjackPresenter.Picture()
     picture = new
     if new.outcome == nil { banner.isHidden = true }
     spot?.isHidden = new.hands.contains { !$0.cards.isEmpty }
+    placeFace(atOnce: atOnce)
     if new.hands.count != hands.count { splitRows(new) }
     plan(from: old, to: new)
     light()
@@ -87,7 +90,7 @@ final class FeltNode: Node {
   }
 
   /// Whether the second state can follow from the first by dealing, turning over and splitting.
-  private static func goesOn(
+  private static func continues(
     from old: BlackjackPresenter.Picture, to new: BlackjackPresenter.Picture
   ) -> Bool {
     guard let hand = old.hands.first else { return false }
@@ -181,7 +184,7 @@ extension FeltNode {
       let flight = Flight()
       steps.append(Step(time: moment) { flight.card = act() })
       steps.append(
-        Step(time: moment + Self.flight) { [weak self] in
+        Step(time: moment + speed.flight) { [weak self] in
           flight.card?.lies = true
           self?.showScores()
         })
@@ -191,16 +194,16 @@ extension FeltNode {
     let isOpening = old.hands.first?.cards.isEmpty ?? true
     let first = isOpening ? new.hands.first?.cards.count ?? 0 : 0
     for index in 0..<min(first, 2) {
-      then(Self.pause) { [weak self] in self?.deal(index, toHand: 0) }
+      then(speed.pause) { [weak self] in self?.deal(index, toHand: 0) }
       if index < new.bot.count {
-        then(Self.pause) { [weak self] in self?.dealToBot(index) }
+        then(speed.pause) { [weak self] in self?.dealToBot(index) }
       }
     }
     for (hand, cards) in new.hands.enumerated() {
       let known =
         isOpening ? min(first, 2) : hands.indices.contains(hand) ? hands[hand].cards.count : 0
       for index in known..<max(known, cards.cards.count) {
-        then(Self.pause) { [weak self] in self?.deal(index, toHand: hand) }
+        then(speed.pause) { [weak self] in self?.deal(index, toHand: hand) }
       }
     }
     let known = isOpening ? min(first, 2, new.bot.count) : bot.cards.count
@@ -212,10 +215,10 @@ extension FeltNode {
     }
     for index in 0..<min(known, old.bot.count) where old.bot[index] == nil && new.bot[index] != nil
     {
-      then(Self.pause + .milliseconds(160)) { [weak self] in self?.turnUp(index) }
+      then(speed.pauseOfBot) { [weak self] in self?.turnUp(index) }
     }
     for index in known..<max(known, new.bot.count) {
-      then(Self.pause + .milliseconds(160)) { [weak self] in self?.dealToBot(index) }
+      then(speed.pauseOfBot) { [weak self] in self?.dealToBot(index) }
     }
     steps.sort { $0.time < $1.time }
   }
@@ -236,41 +239,43 @@ extension FeltNode {
       id, card: isCalm || isSkipping ? card : nil, isFourColour: isFourColour,
       isFaceUp: isCalm || isSkipping)
     row.put(node)
-    dress(node)
+    showPhoto(node)
     guard !isSkipping else { return node }
     if let place {
       let way = place.shoe.center - row.frame.origin - node.frame.center
       node.animate(
         from: Pose(
           offset: way, scale: place.shoe.height / max(1, node.size.height),
-          rotation: -0.35, opacity: isCalm ? 0 : 1), length: Self.flight, easing: .out)
+          rotation: -0.35, opacity: isCalm ? 0 : 1), length: speed.flight, easing: .out)
     }
     if let card, !isCalm {
       node.turnUp(card, after: .milliseconds(90))
-      dress(node)
+      showPhoto(node)
     }
     onSound(.deal)
     return node
   }
 
-  private func dress(_ node: CardNode) { node.photo = node.card.flatMap { photos[$0] } }
+  private func showPhoto(_ node: CardNode) { node.photo = node.card.flatMap { photos[$0] } }
 
   private func turnUp(_ index: Int) -> CardNode? {
     guard let card = picture.bot[index], bot.cards.indices.contains(index) else { return nil }
     bot.cards[index].turnUp(card)
-    dress(bot.cards[index])
+    showPhoto(bot.cards[index])
     if !isSkipping { onSound(.flip) }
     return bot.cards[index]
   }
 
   private func showScores() {
-    for row in hands + [bot] {
-      row.showScore(Self.score(row.cards.filter(\.lies).compactMap(\.card)))
+    for (row, hand) in zip(hands, picture.hands) {
+      showScore(row, isOpen: picture.outcome == nil && !hand.isDone)
     }
+    showScore(bot, isOpen: picture.outcome == nil || bot.cards.count < picture.bot.count)
   }
 
-  private static func score(_ cards: [Card]) -> String {
-    cards.isEmpty ? "" : "\(HandTotal(cards).value)"
+  private func showScore(_ row: HandRow, isOpen: Bool) {
+    let cards = row.cards.filter(\.lies).compactMap(\.card)
+    row.showScore(cards.isEmpty ? "" : BlackjackWords.total(HandTotal(cards), isOpen: isOpen))
   }
 
   private func light() {
@@ -305,7 +310,7 @@ extension FeltNode {
         let node = CardNode(id, card: card, isFourColour: isFourColour, isFaceUp: true)
         node.lies = true
         hands[index].put(node)
-        dress(node)
+        showPhoto(node)
         node.animate(
           from: Pose(offset: center - hands[index].frame.origin - node.frame.center),
           length: Theme.slow, easing: .out)
@@ -322,22 +327,30 @@ extension FeltNode {
     layout()
   }
 
+  /// The bot waits for a bet in the middle, and makes room for its cards.
+  func placeFace(atOnce: Bool = true) {
+    guard let place else { return }
+    let old = face.frame
+    face.frame = spot?.isHidden == false ? place.host : place.face
+    face.isHidden = face.size.shortSide < 48
+    guard !atOnce, old.width > 0, old != face.frame, stage?.reducesMotion == false else { return }
+    face.animate(
+      from: Pose(offset: old.center - face.frame.center, scale: old.width / face.size.width),
+      length: Theme.slow, easing: .out)
+  }
+
   func layout() {
     guard let place else { return }
-    face.frame = place.face
-    face.isHidden = place.face.size.shortSide < 48
-    banner.arrange(place.banner)
+    placeFace()
+    let seats = place.seats(for: hands.count)
+    banner.arrange(seats.status)
     spot?.frame = place.spot
-    bot.frame = place.bot
-    bot.setCardHeight(place.cardHeight)
-    let count = Double(max(1, hands.count))
-    let gap = 12.0
-    let width = (place.player.width - gap * (count - 1)) / count
-    for (index, row) in hands.enumerated() {
-      row.frame = Rect(
-        x: place.player.minX + Double(index) * (width + gap), y: place.player.minY, width: width,
-        height: place.player.height)
-      row.setCardHeight(place.cardHeight)
+    bot.frame = seats.bot
+    bot.setCardHeight(seats.cardHeight)
+    for (row, seat) in zip(hands, seats.hands) {
+      row.frame = seat
+      row.setCardHeight(seats.cardHeight)
     }
+    onArrange(seats)
   }
 }

@@ -41,7 +41,10 @@ final class HandRow: Node {
   }
 
   /// As high as allowed, and lower if several hands share the width.
-  private var shownHeight: Double { min(cardHeight, size.width * 0.62 / CardNode.shape) }
+  private var shownHeight: Double { min(cardHeight, Self.highest(in: size.width)) }
+
+  /// The greatest height of cards in a row of this width.
+  static func highest(in width: Double) -> Double { width * 0.7 / CardNode.shape }
 
   private func place(animated: Bool) {
     let height = shownHeight

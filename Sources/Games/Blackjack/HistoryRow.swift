@@ -6,63 +6,128 @@ import Rules
 import Stage
 import Store
 
-/// A round in the history: the result, the player, the date, and both totals.
+/// A round in the history: the player's face and cards against the bot's, and what it won.
 final class HistoryRow: Node {
-  static let height = 80.0
-  private let arts: [ArtNode]
+  private let face = AvatarNode()
+  private let bots = [BotFace.Mood.ouch, .glad, .waits].map {
+    ArtNode("blackjack-bot-" + $0.rawValue)
+  }
+  private let own: MiniHand
+  private let bot: MiniHand
   private let name: Label
   private let detail: Label
   private let gain: Label
-  /// The date and both totals: in a line or below each other.
-  private var details: [String] = []
+  private let palette: Palette
+  private var player = ""
+  /// Narrower rows have the hands below the name.
+  static let narrow = 700.0
 
   init(palette: Palette) {
-    arts = ["win", "lose", "push"].map { ArtNode("blackjack-result-" + $0) }
+    self.palette = palette
+    own = MiniHand(isLeading: true, palette: palette)
+    bot = MiniHand(isLeading: false, palette: palette)
     name = Label("", style: TextStyle(size: 22, weight: .bold), color: palette.ink)
-    detail = Label("", style: TextStyle(size: 18), color: palette.ink)
+    detail = Label("", style: TextStyle(size: 17), color: palette.ink)
     gain = Label(
-      "", style: TextStyle(size: 24, weight: .bold, alignment: .trailing), color: palette.ink)
+      "", style: TextStyle(size: 30, weight: .bold, alignment: .center), color: palette.ink)
     super.init("")
-    add(arts)
-    add([name, detail, gain])
+    add(bots)
+    add([face, own, bot, name, detail, gain])
   }
 
-  /// `end`: nil if the current rules can't replay it; then the score says who won.
-  func show(_ line: ResultLine, _ end: RoundEnd?) {
-    let score = line.score
-    let art =
-      end?.art ?? "blackjack-result-" + (score > 0 ? "win" : score < 0 ? "lose" : "push")
-    for node in arts { node.isHidden = node.name != art }
+  /// `end`: nil if the current rules can't replay it; then only the score says who won.
+  func show(_ line: ResultLine, _ end: RoundEnd?, _ avatar: Avatar?, isFourColour: Bool) {
     let table = Table(rawValue: line.variant)
-    name.show(
-      [line.player, table.map { BlackjackWords.name(of: $0) }].compactMap { $0 }
-        .joined(separator: " · "))
-    let scores = end.map { BlackjackWords.scores($0.playerScore, $0.botScore) }
-    details = [trMoment(line.at), scores].compactMap { $0 }
-    detail.show(details.joined(separator: " - "))
+    let score = line.score
+    face.show(avatar ?? Avatar(.bear, on: .yellow))
+    player = line.player
+    let tableName = table.map { BlackjackWords.name(of: $0) }
+    detail.show([tableName, trMoment(line.at)].compactMap { $0 }.joined(separator: "\n"))
     // The simple table has no bets.
     gain.show(table == .source ? "" : BlackjackWords.gain(score))
-    label = [end?.title, name.label, detail.label, gain.label].compactMap { $0 }
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+    gain.color = score > 0 ? palette.good : score < 0 ? palette.danger : palette.ink
+    show(end, isFourColour)
+    for (index, art) in bots.enumerated() {
+      art.isHidden = index != (score > 0 ? 0 : score < 0 ? 1 : 2)
+    }
+    let scores = end.map { BlackjackWords.scores($0.playerScore, $0.botScore) }
+    label = [end?.title, line.player, tableName, trMoment(line.at), scores, gain.label]
+      .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     sizeDidChange()
     setNeedsDisplay()
   }
 
+  private func show(_ end: RoundEnd?, _ isFourColour: Bool) {
+    for hand in [own, bot] { hand.isHidden = end == nil }
+    guard let end else { return }
+    let hands = end.game.hands
+    let best = hands.first { $0.total.value == end.playerScore } ?? hands.first
+    own.show(
+      best?.cards ?? [], total: end.playerScore, isLost: end.outcome == .lost,
+      isFourColour: isFourColour)
+    bot.show(
+      end.game.dealer, total: end.botScore, isLost: end.outcome == .won,
+      isFourColour: isFourColour)
+  }
+
   override func sizeDidChange() {
-    let side = 56.0
-    for art in arts {
-      art.frame = Rect(x: 0, y: (size.height - side) / 2, width: side, height: side)
+    guard size.width > 0, size.height > 0 else { return }
+    if size.width < Self.narrow { placeBelow() } else { placeBeside() }
+  }
+
+  private func placeBeside() {
+    let side = min(size.height - 20, 132)
+    let isRoomy = size.width >= 860
+    let figure = gain.label.isEmpty ? 0 : max(isRoomy ? 72 : 56, gain.size().width + 4)
+    let high = min(size.height - 28, 140)
+    let hand = min(high * CardNode.shape * 2.2 + 48, size.width * 0.215)
+    let middle = size.height / 2
+    func square(_ x: Double, _ side: Double) -> Rect {
+      Rect(x: x, y: middle - side / 2, width: side, height: side)
     }
-    let left = side + 16
-    let figure = gain.label.isEmpty ? 0 : gain.size().width + 2
+    face.frame = square(0, side)
     gain.frame = Rect(x: size.width - figure, y: 0, width: figure, height: size.height)
-    let width = size.width - left - (figure > 0 ? figure + 12 : 0)
-    detail.show(details.joined(separator: " - "))
-    let isStacked = detail.smallestSize().width > width
-    if isStacked { detail.show(details.joined(separator: "\n")) }
-    let top = isStacked ? 4.0 : size.height / 2 - 32
-    name.frame = Rect(x: left, y: top, width: width, height: isStacked ? 28 : 32)
-    detail.frame = Rect(
-      x: left, y: isStacked ? 32 : size.height / 2 + 2, width: width, height: isStacked ? 42 : 26)
+    // In little room the bot's face gives way to the words.
+    let seatSide = isRoomy ? side : 0
+    let seat = square(gain.frame.minX - seatSide - (figure > 0 ? 12 : 0), seatSide)
+    for art in bots { art.frame = seat }
+    bot.frame = Rect(x: seat.minX - hand - 12, y: middle - high / 2, width: hand, height: high)
+    own.frame = bot.frame.offset(by: Point(x: -hand - 20, y: 0))
+    placeWords(
+      Rect(
+        x: side + 16, y: 4, width: own.frame.minX - side - 28, height: size.height - 8))
+  }
+
+  private func placeBelow() {
+    let top = min(84, size.height * 0.42)
+    let figure = gain.label.isEmpty ? 0 : max(56, gain.size().width + 4)
+    face.frame = Rect(x: 0, y: 8, width: top - 8, height: top - 8)
+    gain.frame = Rect(x: size.width - figure, y: 4, width: figure, height: top)
+    placeWords(
+      Rect(x: top + 4, y: 4, width: size.width - figure - top - 12, height: top))
+    let high = size.height - top - 20
+    let seat = min(high, size.width * 0.16)
+    for art in bots {
+      art.frame = Rect(
+        x: size.width - seat, y: size.height - 10 - (high + seat) / 2, width: seat, height: seat)
+    }
+    let hand = (size.width - seat - 20) / 2
+    own.frame = Rect(x: 0, y: top + 10, width: hand, height: high)
+    bot.frame = Rect(x: hand + 12, y: top + 10, width: hand, height: high)
+  }
+
+  /// The name above the table and the date, in the middle of a place.
+  private func placeWords(_ room: Rect) {
+    name.show(name: player, size: 22, width: room.width)
+    let first = min(name.size(fitting: room.width).height, room.height * 0.5)
+    let second = min(detail.size(fitting: room.width).height, room.height - first)
+    let top = room.midY - (first + second) / 2
+    name.frame = Rect(x: room.minX, y: top, width: room.width, height: first)
+    detail.frame = Rect(x: room.minX, y: top + first, width: room.width, height: second)
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
   }
 }

@@ -9,8 +9,10 @@ public struct OddsCommand: ParsableCommand {
     abstract: "Print the value of each blackjack decision as JSON.",
     discussion: """
       The values are returns per unit bet, from a full shoe without the cards given. If the dealer \
-      checks for a blackjack, they assume that there is none. All are exact except the value of a \
-      split: it ignores which cards the other split hands drew.
+      checks for a blackjack, they assume that there is none. All are exact. A split counts as \
+      splitting every further pair, and playing each hand by its own cards. A player who also uses \
+      the cards of the other hands wins a little more: with one deck at most 0.0041 bets if there \
+      are two hands and, as simulated, 0.0047 if there may be four; with six decks 0.0005 and 0.0007.
       """)
 
   @Option(help: "Decks in the shoe: 1 to 20.")
@@ -33,6 +35,8 @@ public struct OddsCommand: ParsableCommand {
   var noHoleCard = false
   @Flag(help: "Allow surrender after the dealer has checked for a blackjack.")
   var lateSurrender = false
+  @Flag(help: "A blackjack pays 6 to 5 instead of 3 to 2.")
+  var sixToFive = false
   @Flag(help: "Print the return of a whole round with the best play, instead of one hand.")
   var game = false
 
@@ -103,6 +107,7 @@ public struct OddsCommand: ParsableCommand {
     rules.doublingAfterSplit = !noDoubleAfterSplit
     rules.holeCard = !noHoleCard
     rules.lateSurrender = lateSurrender
+    rules.paysSixToFive = sixToFive
     return rules
   }
 

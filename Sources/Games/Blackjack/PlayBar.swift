@@ -14,6 +14,8 @@ final class PlayBar: Node {
   private var plays: [(play: Play, button: PlayButton)] = []
   private let isCasino: Bool
   private var isColumn = false
+  /// Whether a tall window has room for large buttons and chips.
+  var isLarge = false
   /// Whether nothing can be done until the cards lie.
   private var isWaiting = false
   private var available = BlackjackPresenter.AvailableActions()
@@ -99,15 +101,12 @@ final class PlayBar: Node {
     (values?.best ?? available.plays.first).flatMap { button(of: $0) } ?? new
   }
 
-  /// Shows the value of each play.
+  /// Shows how good each play is.
   func advise(_ values: PlayValues?) {
     self.values = values
-    let best = values?.best
     for (play, button) in plays {
-      let value = values?[play]
-      // The values of splits are approximate.
-      let text = value.map { (play == .split ? "≈ " : "") + BlackjackWords.value($0) }
-      button.advise(text, isBest: play == best && value != nil)
+      let cost = values.flatMap { all in all[play].map { all.bestValue - $0 } }
+      button.advise(cost.map { CoachWords.Grade(cost: $0) })
     }
     let first = first
     for button in [new] + plays.map(\.button) { button.isFirst = button === first }
@@ -118,18 +117,19 @@ final class PlayBar: Node {
     let wants = plays.filter { ![.insure, .decline].contains($0.play) }.map(\.button.fittingWidth)
     let cell = max(wants.max() ?? 0, new.fittingWidth)
     let rows = cell * Double(count) + 8 * Double(count - 1) <= width ? 1.0 : 2
-    let buttons = rows * (PlayButton.height + 8) - 8
+    let buttons = rows * (row + 8) - 8
     guard rail != nil else { return buttons }
     // The chips lie beside Deal, or above it.
-    let chip = width < 560 ? 64 : Self.chip
-    return max(buttons, isBeside(width) ? Self.chip : chip + 8 + PlayButton.height)
+    let side = width < 560 ? 64 : chip
+    return max(buttons, isBeside(width) ? chip : side + 8 + row)
   }
 
   private func isBeside(_ width: Double) -> Bool {
-    width >= ChipRail.width(side: Self.chip) + 32 + 220
+    width >= ChipRail.width(side: chip) + 32 + 220
   }
 
-  private static let chip = 88.0
+  private var chip: Double { isLarge ? 136 : 88 }
+  private var row: Double { isLarge ? 96 : PlayButton.height }
 
   func arrange(_ frame: Rect, isColumn: Bool) {
     self.isColumn = isColumn
@@ -142,24 +142,23 @@ final class PlayBar: Node {
     guard size.height > 0 else { return }
     if let rail, !rail.isHidden { return placeChips(rail) }
     if isColumn { return placeColumn(buttons) }
-    let rows = max(1, Int((size.height + 8) / (PlayButton.height + 8)))
+    let rows = max(1, Int((size.height + 8) / (row + 8)))
     let isOneRow = isCasino && buttons.count <= 4 && size.width >= 560
     let each = max(1, isOneRow ? buttons.count : (buttons.count + rows - 1) / rows)
-    let used = Double((buttons.count + each - 1) / each) * (PlayButton.height + 8) - 8
+    let used = Double((buttons.count + each - 1) / each) * (row + 8) - 8
     for (index, button) in buttons.enumerated() {
-      let row = index / each
-      let inRow = Double(min(each, buttons.count - row * each))
+      let line = index / each
+      let inRow = Double(min(each, buttons.count - line * each))
       let cell = min((size.width - 8 * (inRow - 1)) / inRow, isCasino ? 260 : size.width)
       let left = (size.width - inRow * (cell + 8) + 8) / 2
       button.frame = Rect(
         x: left + Double(index % each) * (cell + 8),
-        y: size.height - used + Double(row) * (PlayButton.height + 8),
-        width: cell, height: PlayButton.height)
+        y: size.height - used + Double(line) * (row + 8), width: cell, height: row)
     }
   }
 
   private func placeColumn(_ buttons: [PlayButton]) {
-    let height = min(PlayButton.height, (size.height + 8) / Double(max(count, 3)) - 8)
+    let height = min(PlayButton.tall, (size.height + 8) / Double(max(count, 3)) - 8)
     var y = size.height
     for button in buttons.reversed() {
       y -= height
@@ -173,23 +172,23 @@ final class PlayBar: Node {
     if isColumn {
       let foot = min(84, size.height * 0.26)
       let room = Rect(x: 0, y: 0, width: size.width, height: size.height - foot - 12)
-      let side = min(72, (size.width - 12) / 2, (room.height - 24) / 3)
+      let side = min(chip, (size.width - 12) / 2, (room.height - 24) / 3)
       rail.arrange(room, columns: 2, side: side)
       new.frame = Rect(x: 0, y: size.height - foot, width: size.width, height: foot)
     } else if isBeside(size.width) {
-      let chips = ChipRail.width(side: Self.chip)
+      let chips = ChipRail.width(side: chip)
       let deal = 260.0
       let left = max(0, (size.width - chips - 40 - deal) / 2)
       rail.arrange(
-        Rect(x: left, y: size.height - Self.chip, width: chips, height: Self.chip), columns: 5,
-        side: Self.chip)
+        Rect(x: left, y: size.height - chip, width: chips, height: chip), columns: 5,
+        side: chip)
       new.frame = Rect(
         x: left + chips + 40, y: size.height - 86, width: min(deal, size.width - chips - 40),
         height: 84)
     } else {
-      let foot = PlayButton.height
+      let foot = row
       let height = size.height - foot - 8
-      let side = min(Self.chip, height, (size.width - 48) / 5)
+      let side = min(chip, height, (size.width - 48) / 5)
       rail.arrange(
         Rect(x: 0, y: 0, width: size.width, height: height), columns: 5, side: side)
       new.frame = Rect(x: 0, y: size.height - foot, width: size.width, height: foot)

@@ -68,6 +68,16 @@ final class PurseBar: Paper {
     sizeDidChange()
   }
 
+  /// Whether the balance still counts up, or will soon.
+  var isRolling: Bool { rolling.isRunning(at: now) }
+
+  /// Shows the whole balance at once.
+  func finish() {
+    rolling = Tween(rolling.to)
+    showBalance(at: now)
+    setNeedsDisplay()
+  }
+
   override func prepare(at now: Duration) { showBalance(at: now) }
   override func nextFrame(after now: Duration) -> NextFrame {
     guard rolling.isRunning(at: now) else { return .onInput }

@@ -44,7 +44,7 @@ final class RemoteShoe {
   func begin(packs: Int?, at seat: Seat) {
     round += 1
     isWaiting = false
-    guard let packs else { return serve(seat) }
+    guard let packs else { return dealCards(to: seat) }
     isWaiting = true
     let mine = round
     provider.begin(packs) { [post] answer in
@@ -53,7 +53,7 @@ final class RemoteShoe {
   }
 
   /// Deals what the table waits for; call it after each play.
-  func serve(_ seat: Seat) {
+  func dealCards(to seat: Seat) {
     let wanted = seat.wanted()
     guard !isWaiting, wanted > 0 else { return }
     isWaiting = true
@@ -76,7 +76,7 @@ final class RemoteShoe {
     switch answer {
     case .success:
       mustShuffle = false
-      serve(seat)
+      dealCards(to: seat)
     case .failure(let trouble): fail(trouble, at: seat)
     }
   }
@@ -93,7 +93,7 @@ final class RemoteShoe {
         }
         self.dealt(card, dealt.picture)
       }
-      serve(seat)
+      dealCards(to: seat)
     }
   }
 

@@ -89,7 +89,9 @@ struct RoundEnd: Hashable {
         : tr("Your hands against {bot}: {hands}.", values)
     }
     switch game.hands.first.flatMap({ game.result(of: $0) }) {
-    case .natural: return tr("Blackjack! It pays three to two.")
+    case .natural:
+      return game.rules.paysSixToFive
+        ? tr("Blackjack! It pays six to five.") : tr("Blackjack! It pays three to two.")
     case .surrendered: return tr("You surrendered and lost half your bet.")
     case .bust: return tr("You bust with {player}.", scores)
     case .won where botScore > 21: return tr("The bot busts with {bot}.", scores)

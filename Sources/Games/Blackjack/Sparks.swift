@@ -3,11 +3,15 @@ import Drawing
 import Geometry
 import Stage
 
-/// Stars that fly out from a hand of 21, once.
+/// The four suits and golden stars, which fly out from a hand of 21 once.
 final class Sparks: Node {
   private var flight = Tween(1)
-  private var sprite: Sprite?
-  private static let count = 14
+  private var sprites: [Sprite] = []
+  private static let art = [
+    "star-gold", "blackjack-suit-S", "star-gold", "blackjack-suit-H", "star-gold",
+    "blackjack-suit-C", "star-gold", "blackjack-suit-D",
+  ]
+  private static let count = 16
   private static let length = Duration.milliseconds(900)
 
   init() { super.init("") }
@@ -19,20 +23,27 @@ final class Sparks: Node {
     setNeedsDisplay()
   }
 
+  /// Ends the flight.
+  func settle() {
+    guard flight.isRunning(at: now) else { return }
+    flight = Tween(1)
+    setNeedsDisplay()
+  }
+
   override func nextFrame(after now: Duration) -> NextFrame {
     flight.isRunning(at: now) ? .immediately : .onInput
   }
 
-  override func resourcesDidChange() { sprite = nil }
+  override func resourcesDidChange() { sprites = [] }
 
   override func prepare(at now: Duration) {
-    if sprite == nil, flight.isRunning(at: now) {
-      sprite = stage?.art.sprite("star-gold", Size(28))
+    if sprites.isEmpty, flight.isRunning(at: now) {
+      sprites = Self.art.compactMap { stage?.art.sprite($0, Size(32)) }
     }
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    guard let sprite, flight.isRunning(at: now) else { return }
+    guard !sprites.isEmpty, flight.isRunning(at: now) else { return }
     let way = flight.value(at: now)
     for index in 0..<Self.count {
       let angle = 2 * Double.pi * (Double(index) + 0.5) / Double(Self.count)
@@ -42,7 +53,8 @@ final class Sparks: Node {
         x: bounds.midX + turn.sine * size.width * reach,
         y: bounds.midY - turn.cosine * size.height * reach)
       list.sprite(
-        sprite, at: place, scale: 0.4 + way * 0.6, rotation: angle + way * 2,
+        sprites[index % sprites.count], at: place, scale: 0.4 + way * 0.6,
+        rotation: index % 2 == 0 ? angle + way * 2 : 0.3 * way,
         opacity: min(1, 2 * (1 - way)))
     }
   }

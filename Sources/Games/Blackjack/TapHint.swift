@@ -11,7 +11,7 @@ final class TapHint: Node {
   static let tap = Duration.milliseconds(1500)
   private var targets: [Node] = []
   private var begun = Duration.zero
-  private var hand = HandSign(.one)
+  private var hand = HandIcon(.one)
 
   init() {
     super.init("blackjack.hint", role: .image)
@@ -45,7 +45,7 @@ final class TapHint: Node {
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    hand.forget()
+    hand.clear()
   }
 
   override func prepare(at now: Duration) { hand.fetch(from: stage?.art, height: 150) }

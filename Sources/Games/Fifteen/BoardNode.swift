@@ -14,7 +14,8 @@ final class BoardNode: Node {
   private(set) var tiles: [TileNode] = []
   private let columns, rows: Int
   private var places: [Int] = []
-  private var picture: Picture?
+  /// The picture on its tiles; nil until there is one.
+  private(set) var picture: Picture?
   /// The middle of the picture, with the board's aspect ratio: cells are square.
   private var whole: Sprite?
   private var pieces: [Sprite] = []
@@ -210,8 +211,8 @@ final class BoardNode: Node {
     for cell in targets where missingPiece.to == 0 {
       list.shape(
         Shape(
-          radius: self.cell * 17 / 120, fill: HintSign.gold.faded(0.3), border: 6,
-          borderColor: HintSign.gold.faded(0.7)),
+          radius: self.cell * 17 / 120, fill: MoveHint.gold.faded(0.3), border: 6,
+          borderColor: MoveHint.gold.faded(0.7)),
         in: frame(ofCell: cell).inset(by: 2))
     }
     let shown = original.value(at: now)
@@ -261,16 +262,23 @@ extension BoardNode {
   /// Keeps the line between its place and the gap.
   private func follow(_ place: Point) {
     guard var drag else { return }
-    let scale = windowTransform(at: now)
-    let zoom = Point(x: scale.a, y: scale.b).length
-    drag.distance = min(max((place - drag.start).dot(drag.way) / max(zoom, 0.01), 0), cell)
+    let way = inWindow(drag.way)
+    let zoom = max(way.length, 0.01)
+    drag.distance = min(max((place - drag.start).dot(way) / (zoom * zoom), 0), cell)
     self.drag = drag
     for tile in drag.line { tile.setPose(Pose(offset: drag.way * drag.distance)) }
   }
 
+  /// A direction of the board as it is in the window, where the board may be turned.
+  private func inWindow(_ way: Point) -> Point {
+    let map = windowTransform(at: now)
+    return Point(x: map.a * way.x + map.c * way.y, y: map.b * way.x + map.d * way.y)
+  }
+
   private func drop(_ velocity: Point) {
     guard let drag else { return }
-    let speed = velocity.dot(drag.way)
+    let way = inWindow(drag.way)
+    let speed = velocity.dot(way) / max(way.length, 0.01)
     let goes = drag.distance > cell * 0.5 || (speed > 300 && drag.distance > cell * 0.1)
     for tile in drag.line { tile.holders = [] }
     guard goes, speed > -300 else { return settle() }

@@ -13,4 +13,15 @@ extension Direction {
     default: return nil
     }
   }
+
+  /// The direction of W, A, S or D, the arrows of a second player; nil for any other key.
+  init?(letter key: Key) {
+    switch key {
+    case .character("w"): self = .up
+    case .character("s"): self = .down
+    case .character("a"): self = .left
+    case .character("d"): self = .right
+    default: return nil
+    }
+  }
 }

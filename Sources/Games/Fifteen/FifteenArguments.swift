@@ -9,7 +9,7 @@ public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
 
   @Option(
     help:
-      "Fifteen: number of moves that scramble the board, any for a random board, or daily for today's."
+      "Fifteen: easy, medium or hard, number of moves that scramble the board, any for a random board, or daily for today's."
   )
   var scramble: Scramble?
 
@@ -17,10 +17,13 @@ public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
   public init() {}
 
   /// The choice for the board; a layout and a picture only if they are meant for this game.
-  public func choice(_ shared: SharedArguments) -> (any GameChoice)? {
+  public func choice(_ shared: SharedArguments) throws -> (any GameChoice)? {
     var choice = FifteenChoice(scramble: scramble)
     // Without the name of a game, a layout and a picture are for this one.
     if shared.game ?? Self.game == Self.game {
+      guard Fifteen.Setup.sides.contains(shared.rows ?? 4) else {
+        throw ValidationError("--game fifteen takes --layout from 2x2 to 10x10.")
+      }
       (choice.columns, choice.rows) = (shared.columns, shared.rows)
       choice.picture = shared.picture
     }
@@ -29,12 +32,11 @@ public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
 }
 
 nonisolated extension Scramble: ExpressibleByArgument {
-  /// `any`, `daily`, or a number of moves.
+  /// A word or a number of moves.
   public init?(argument: String) {
-    switch argument {
-    case "any": self = .any
-    case "daily": self = .daily
-    default:
+    if let known = Scramble(word: argument) {
+      self = known
+    } else {
       guard let count = Int(argument), Fifteen.Setup.scrambles.contains(count) else { return nil }
       self = .moves(count)
     }

@@ -47,16 +47,16 @@ nonisolated struct FifteenChoice: GameChoice, Codable {
 
   @MainActor private static func saved(in context: GameContext) -> FifteenChoice? {
     let slot = context.saveSlot(Fifteen.name, board)
-    context.keeper.finish()
+    context.autosaver.finish()
     guard let saved = try? context.store.savedGame(slot.name) else { return nil }
     return try? JSONDecoder().decode(Self.self, from: Data(saved.record.utf8))
   }
 
   /// Saves it soon, for the current player.
-  @MainActor func keep(in context: GameContext) {
+  @MainActor func save(in context: GameContext) {
     let slot = context.saveSlot(Fifteen.name, Self.board)
     let saved = SavedGame(
       game: Fifteen.name, record: jsonText(self), milliseconds: 0, at: context.date())
-    context.keeper.keep(slot: slot.name, step: 0) { saved }
+    context.autosaver.save(slot: slot.name, step: 0) { saved }
   }
 }

@@ -1,6 +1,7 @@
 public import Arcade
 import Languages
 import Rules
+import Stage
 import Store
 
 nonisolated extension GameEntry {
@@ -9,14 +10,30 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Fifteen.name, title: { tr("Fifteen") }, palette: .fifteen, poster: "menu-fifteen",
       setup: { FifteenSetupScene(context: $0, choice: .last(in: $0)) })
-    entry.posterFront = PosterFront(width: 104, height: 104, x: 204, y: 180)
+    entry.posterFront = PosterFront(width: 104, height: 104, x: 204, y: 180, movement: .slide)
     entry.board = { FifteenScene(context: $0, $0.choices[FifteenChoice.self]) }
+    entry.savedQuestion = { context in
+      let choice = context.choices[FifteenChoice.self]
+      return SavedFifteen.question(context, before: choice.setup) {
+        $0.perform(.push(FifteenScene(context: context, choice)))
+      }
+    }
+    entry.resume = { context, saved in
+      SavedFifteen(saved).map { FifteenScene(context, $0) }
+    }
     entry.readCode = BoardCode.fifteen
     entry.results = { .fifteen }
     entry.readRecord = FifteenReplayScene.prove
+    entry.demo = "Demos/fifteen.recreo"
+    entry.proves = FifteenProof.proves
     entry.scoring = .fifteen
+    entry.earlierGameStats = {
+      FifteenRecord(text: $0)?.record.gameStats ?? GameStats()
+    }
     entry.achievements = Fifteen.achievements
     entry.words = { $0.fifteenWords }
+    entry.settings = Setting.ofFifteen
+    entry.options = FifteenOptions.section
     entry.pictures = GamePictures(
       use: .square,
       open: { picture, context in
@@ -28,29 +45,26 @@ nonisolated extension GameEntry {
 }
 
 nonisolated extension Scoring {
-  /// Ranked by time and by moves; 50 points for each achievement that a game meets.
-  static let fifteen = Scoring(total: .points, pointsPerAchievement: 50)
+  /// Ranked by time, by moves and by pushes; 50 points for each achievement that a game meets.
+  static let fifteen = Scoring(
+    measures: [.time, .moves, .pushes], total: .points, pointsPerAchievement: 50)
 }
 
 nonisolated extension BoardCode {
   /// The code of a board, such as `fifteen-4x4-130-3w5e11264sgsf`.
   init(_ setup: Fifteen.Setup, seed: UInt64) {
-    let scramble =
-      switch setup.scramble {
-      case .moves(let count): "\(count)"
-      // A daily board becomes an ordinary one: on another day it is no longer that day's.
-      case .any, .daily: "any"
-      }
+    // A daily board becomes an ordinary one: on another day it is no longer that day's.
+    let scramble = setup.scramble == .daily ? .any : setup.scramble
     self.init(
-      Fifteen.name, ["\(setup.columns)x\(setup.rows)", scramble], seed: seed,
+      Fifteen.name, [setup.shape.name, scramble.word], seed: seed,
       choice: FifteenChoice(setup, picture: nil))
   }
 
   fileprivate static func fifteen(_ parts: [String]) -> BoardCode? {
     guard parts.count == 3, let seed = seed(parts[2]) else { return nil }
     let sides = parts[0].split(separator: "x").compactMap { Int($0) }
-    let scramble = parts[1] == "any" ? Scramble.any : Int(parts[1]).map { .moves($0) }
-    guard sides.count == 2, let scramble else { return nil }
+    let scramble = Scramble(word: parts[1]) ?? Int(parts[1]).map { .moves($0) }
+    guard sides.count == 2, let scramble, scramble != .daily else { return nil }
     return BoardCode(
       Fifteen.Setup(columns: sides[0], rows: sides[1], scramble: scramble), seed: seed)
   }
@@ -74,7 +88,7 @@ extension PuzzleSolver {
     self.init(
       worker: context.ownWorker("solving"),
       cache: Cache(
-        kept: { cache?.kept() },
+        load: { cache?.load() },
         make: { makes ? cache?.make(shouldStop: $0, progress: $1) : nil }),
       post: context.post)
   }

@@ -18,7 +18,7 @@ enum FifteenHelp {
         HelpPage(
           title: tr("A whole row at once"),
           text: tr(
-            "Tap a tile further away in the same row or column as the gap, and the tiles in between move with it. Each tile counts as one move."
+            "Tap a tile further away in the same row or column as the gap, and the tiles in between move with it. Each tile counts as one move; results show the pushes too."
           ),
           picture: SlideDemo(
             cells: [1, 2, 3, 0, 5, 6, 4, 7, 8], taps: [5, 8, 6, 3])),
@@ -35,32 +35,37 @@ enum FifteenHelp {
           text: tr(
             "Show the numbers or the whole picture, undo moves, or pause, which hides the board and stops the clock."
           ),
-          picture: HelpSigns(
-            ["numbers", "original", "undo", "redo", "pause", "again"].map { .icon("icon-" + $0) },
-            columns: 2, palette: palette)),
+          picture: HelpIcons(
+            [
+              .button("icon-numbers", tr("Numbers")), .button("icon-original", tr("Original")),
+              .button("icon-undo", tr("Undo")), .button("icon-redo", tr("Redo")),
+              .button("icon-pause", tr("Pause")), .button("icon-again", tr("New")),
+            ], columns: 3, palette: palette)),
         HelpPage(
           title: tr("When you are stuck"),
           text: tr(
             "A hint marks the tile to move next. The solution plays by itself, and you can take over at any time. If you use undo, a hint or the solution, the game doesn't count for the leaderboards."
           ),
-          picture: HelpSigns(
-            ["hint", "solution", "undo", "star"].map { .icon("icon-" + $0) }, columns: 2,
-            palette: palette)),
+          picture: HelpIcons(
+            [
+              .button("icon-hint", tr("Hint")), .button("icon-solution", tr("Solution")),
+              .button("icon-undo", tr("Undo")), .button("icon-redo", tr("Redo")),
+            ], columns: 2, palette: palette)),
         HelpPage(
           title: tr("Par and stars"),
           text: tr(
             "Par is the fewest moves that solve the board. Up to 10% more earns three stars, up to 50% more earns two. On large boards par isn't known: there you see how many moves it takes at least."
           ),
-          picture: HelpSigns(
-            ["star", "star", "star"].map { .icon("icon-" + $0) }, columns: 3, palette: palette)),
+          picture: HelpIcons(
+            [.star, .star, .star], columns: 3, palette: palette)),
         HelpPage(
           title: tr("Keyboard controls"),
           text: tr(
-            "The arrow keys push a tile into the gap. N shows the numbers, O the picture, H a hint and S the solution. U undoes, R redoes, P pauses."
+            "The arrow keys push a tile into the gap. L shows the numbers, O the picture, H a hint and S the solution. U undoes, R redoes, P pauses."
           ),
-          picture: HelpSigns(
+          picture: HelpIcons(
             [.none, .letter("↑"), .none, .letter("←"), .letter("↓"), .letter("→")]
-              + ["N", "O", "H", "S", "U", "P"].map { .letter($0) },
+              + ["L", "O", "H", "S", "U", "P"].map { .letter($0) },
             columns: 3, palette: palette)),
       ], lesson: { LessonScene(context, picture: picture) },
       remake: { scene(context, picture: picture) })

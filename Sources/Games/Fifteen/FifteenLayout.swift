@@ -40,7 +40,7 @@ struct FifteenLayout {
     let beside = fit(besideRoom.size)
     let stacked = fit(stackedRoom.size)
     if flanked.width >= max(beside.width * 0.93, stacked.width) {
-      flank()
+      placeBeside()
     } else if beside.width >= stacked.width {
       putBeside()
     } else {
@@ -67,7 +67,7 @@ extension FifteenLayout {
     bounds.inset(by: Self.edge + max(148, back) + margin, margin)
   }
 
-  private mutating func flank() {
+  private mutating func placeBeside() {
     placeBoard(in: flankedRoom)
     header = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let free = board.minX - Self.edge - margin
@@ -75,7 +75,7 @@ extension FifteenLayout {
     let left = board.minX - margin - width
     title = Rect(x: left, y: Header.height, width: width, height: 44)
     let isLow = bounds.height < 560
-    slip = Rect(x: left, y: title.maxY + 4, width: width, height: ReadoutSlip.height(width))
+    slip = Rect(x: left, y: title.maxY + 4, width: width, height: ReadoutCard.height(width))
     let right = board.maxX + margin
     let top = Header.height + (isLow ? 4 : 16)
     let foot = bounds.maxY - margin
@@ -115,7 +115,7 @@ extension FifteenLayout {
       title = Rect(x: x, y: top, width: width, height: 44)
       top = title.maxY + 4
     }
-    slip = Rect(x: x, y: top, width: width, height: ReadoutSlip.height(width, isLow: isLow))
+    slip = Rect(x: x, y: top, width: width, height: ReadoutCard.height(width, isLow: isLow))
     let rest = Rect(
       x: x, y: slip.maxY + margin, width: width, height: foot - slip.maxY - margin)
     curve = rest

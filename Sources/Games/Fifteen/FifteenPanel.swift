@@ -15,11 +15,10 @@ final class FifteenPanel: Node {
   var onRedo: () -> Void = {}
   var onPause: () -> Void = {}
   var onNew: () -> Void = {}
-  let numbers, original, hint, solution, undo, redo, pause: Button
-  private let new: Button
+  let numbers, original, hint, solution, undo, redo, pause, new: Button
   /// Replaces the hint while the solution is shown.
   private let skip: Button
-  private let slip: ReadoutSlip
+  private let slip: ReadoutCard
   /// The name of the game, where the header has no room for it.
   private let title: Label
   /// The names of the buttons, below them.
@@ -37,7 +36,7 @@ final class FifteenPanel: Node {
   }
 
   init(palette: Palette) {
-    slip = ReadoutSlip("fifteen", palette: palette)
+    slip = ReadoutCard("fifteen", palette: palette)
     title = Label(
       tr("Fifteen"), style: TextStyle(size: 30, weight: .bold), color: palette.tableInk)
     func button(_ id: String, _ label: String, icon: String? = nil) -> Button {
@@ -137,10 +136,12 @@ final class FifteenPanel: Node {
       let top = cell.minY + (cell.height - side - foot) / 2
       button.frame = Rect(x: cell.midX - side / 2, y: top, width: side, height: side)
       button.radius = side / 2
+      button.iconSide = max(28, side * 0.44)
       word.isHidden = !hasWords
       word.frame = Rect(x: cell.minX, y: top + side + 2, width: cell.width, height: foot)
     }
     skip.frame = hint.frame
     skip.radius = hint.radius
+    skip.iconSide = hint.iconSide
   }
 }

@@ -14,6 +14,9 @@ nonisolated struct SavedFifteen {
   /// False once undo, a hint or the solution was used: such a game doesn't count for the
   /// leaderboards.
   var isRanked: Bool
+  /// Whether a hint or the solution was shown: then a restart of the same board doesn't count
+  /// either.
+  var isHelped: Bool
 
   /// Data that is not part of the rules.
   private struct Extra: Codable {
@@ -21,30 +24,40 @@ nonisolated struct SavedFifteen {
     var numbers: Bool
     /// Nil in a game from a version without help other than undo.
     var ranked: Bool?
+    /// Nil in a game from a version that didn't distinguish help from undo.
+    var helped: Bool?
   }
 
   init(
     session: Session<Fifteen>, milliseconds: Int, picture: String, showsNumbers: Bool,
-    isRanked: Bool = true
+    isRanked: Bool = true, isHelped: Bool = false
   ) {
     self.session = session
     self.milliseconds = milliseconds
     self.picture = picture
     self.showsNumbers = showsNumbers
+    self.isHelped = isHelped
     self.isRanked =
       isRanked && session.setup.isRanked && !session.entries.contains { $0.action == .undo }
   }
 
   /// The game saved in a slot; nil if there is none that the current rules can resume.
   init?(_ store: Store, slot: SaveSlot) {
-    guard let saved = try? store.savedGame(slot.name),
-      let record = Self.record(of: saved),
+    guard let saved = try? store.savedGame(slot.name) else { return nil }
+    self.init(saved)
+  }
+
+  /// A game as it was saved; nil if the current rules can't resume it.
+  init?(_ saved: SavedGame) {
+    guard let record = Self.record(of: saved),
       let session = try? Session(replaying: record), session.game.outcome == nil
     else { return nil }
     let extra = try? JSONDecoder().decode(Extra.self, from: Data(saved.extra.utf8))
+    let isRanked = extra?.ranked ?? true
     self.init(
       session: session, milliseconds: saved.milliseconds, picture: extra?.picture ?? "",
-      showsNumbers: extra?.numbers ?? false, isRanked: extra?.ranked ?? true)
+      showsNumbers: extra?.numbers ?? false, isRanked: isRanked,
+      isHelped: extra?.helped ?? !isRanked)
   }
 
   private static func record(of saved: SavedGame) -> Record<Fifteen>? {
@@ -55,7 +68,8 @@ nonisolated struct SavedFifteen {
   func saved(at date: Int) -> SavedGame {
     SavedGame(
       game: Fifteen.name, record: jsonText(session.record), milliseconds: milliseconds, at: date,
-      extra: jsonText(Extra(picture: picture, numbers: showsNumbers, ranked: isRanked)))
+      extra: jsonText(
+        Extra(picture: picture, numbers: showsNumbers, ranked: isRanked, helped: isHelped)))
   }
 }
 

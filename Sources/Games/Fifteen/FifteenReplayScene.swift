@@ -7,7 +7,7 @@ import Rules
 import Stage
 
 /// Replays a puzzle.
-final class FifteenReplayScene: Scene, Replaying {
+final class FifteenReplayScene: Scene, Replaying, Demonstration {
   let name = "fifteen.replay"
   let root = Node("")
   let track: MusicTrack? = .fifteen
@@ -19,15 +19,15 @@ final class FifteenReplayScene: Scene, Replaying {
   private let games: [Fifteen]
   private let header: Header
   private let board: BoardNode
-  private let slip: ReadoutSlip
+  private let slip: ReadoutCard
   private let scenery: FifteenScenery
   private let bar: ReplayBar
   private let chart: DistanceChart
   private let solver: PuzzleSolver
   private var flow: PuzzleSolver.SolverTask?
   private var step = 0
+  var fingerGuide = FingerGuide([])
   private var pictureSide = 0.0
-  private var hasAppeared = false
 
   /// Throws if the record can't be replayed.
   ///
@@ -36,7 +36,7 @@ final class FifteenReplayScene: Scene, Replaying {
   init(
     _ played: FifteenRecord, title name: String, milliseconds: Int? = nil,
     palette: Palette = .fifteen, context: GameContext? = nil,
-    leave: ((Stage) -> Void)? = nil
+    isDemonstration: Bool = false, leave: ((Stage) -> Void)? = nil
   ) throws(ReplayError) {
     self.played = played
     self.palette = palette
@@ -52,10 +52,16 @@ final class FifteenReplayScene: Scene, Replaying {
     header = Header(
       "replay", title: name, palette: palette, extras: [race].compactMap { $0 })
     board = BoardNode(columns: setup.columns, rows: setup.rows)
-    slip = ReadoutSlip("replay", palette: palette)
+    slip = ReadoutCard("replay", palette: palette)
     scenery = FifteenScenery(palette)
     bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, palette: palette)
     chart = DistanceChart("replay.curve", palette: palette)
+    if let moves = games.last?.moveCount,
+      let pace = MovesPerSecond(
+        moves: moves, milliseconds: milliseconds ?? times.last ?? 0)
+    {
+      slip.show(note: pace.text)
+    }
     root.add([scenery, slip, header, chart, board, bar])
     board.freeze()
     header.onBack = { [weak self] in self?.goBack() }
@@ -66,13 +72,29 @@ final class FifteenReplayScene: Scene, Replaying {
       stage?.perform(.push(scene))
     }
     bar.onStep = { [weak self] in self?.show(step: $0) }
+    if isDemonstration { becomeDemonstration() }
   }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    guard isNew else { return }
-    tellState()
+  /// Without controls, and with a finger on the tiles.
+  private func becomeDemonstration() {
+    bar.becomeClock()
+    header.isHidden = true
+    chart.isHidden = true
+    fingerGuide = FingerGuide(
+      played.record.moves.enumerated().compactMap { index, entry in
+        guard case .move(let move) = entry.action,
+          let tile = games[index].tile(atColumn: move.column, row: move.row)
+        else { return nil }
+        return .init(tapAt: entry.milliseconds) { [weak self] in
+          self.map { $0.board.tiles[tile - 1].windowFrame(at: $0.root.now).center }
+        }
+      })
+  }
+
+  var demoBar: ReplayBar? { bar }
+
+  func didAppearFirst(on stage: Stage) {
+    traceState()
     bar.start()
     let boards = games.map(\.cells)
     let shape = played.record.setup.shape
@@ -105,10 +127,10 @@ final class FifteenReplayScene: Scene, Replaying {
     board.show(games[new], length: isNext ? .milliseconds(150) : .zero)
     chart.show(step: new)
     if bar.isPlaying { stage?.audio.play(.slide) }
-    tellState()
+    traceState()
   }
 
-  private func tellState() {
+  private func traceState() {
     stage?.trace.emit(
       "state", TraceFields.State(game: Fifteen.name, state: games[step]))
   }
@@ -164,7 +186,8 @@ extension FifteenReplayScene {
       played.picture = played.picture ?? way.picture
       return try? FifteenReplayScene(
         played, title: tr("Replay"), palette: way.context?.dressed(.fifteen) ?? .fifteen,
-        context: way.context, leave: way.leave)
+        context: way.isDemonstration ? nil : way.context,
+        isDemonstration: way.isDemonstration, leave: way.leave)
     }
   }
 }

@@ -9,8 +9,31 @@ private enum FifteenResults {
   /// The first shapes come first, in their original order.
   static let shapes =
     BoardShape.offered.filter { $0.columns == $0.rows && $0.columns > 3 }
-    + BoardShape.offered.filter { $0.columns != $0.rows || $0.columns == 3 }
-  static let scrambles: [Scramble] = [.moves(Fifteen.Setup.classic), .any, .daily]
+    + BoardShape.offered.filter { $0.columns != $0.rows || $0.columns == 3 } + BoardShape.large
+  static let scrambles: [Scramble] =
+    [.moves(Fifteen.Setup.classic), .any, .daily] + Level.allCases.map { .level($0) }
+
+  @MainActor static func title(_ scramble: Scramble) -> String {
+    switch scramble {
+    case .moves(let count): trn("{n} move", "{n} moves", count)
+    case .any: tr("Random")
+    case .daily: tr("Today's board")
+    case .level(.easy): tr("Easy")
+    case .level(.medium): tr("Medium")
+    case .level(.hard): tr("Hard")
+    }
+  }
+
+  /// The moves counted by pushes: `41 pushes`; nil if the record can't tell, or if no push moved
+  /// several tiles.
+  @MainActor static func pushes(_ result: NewResult) -> String? {
+    let stored = result.gameStats[.pushes]
+    guard
+      let count = stored ?? FifteenRecord(text: result.record)?.record.gameStats[.pushes],
+      count < result.moves
+    else { return nil }
+    return trn("{n} push", "{n} pushes", count)
+  }
 
   /// Why a result is on no leaderboard.
   @MainActor static func unranked(_ result: NewResult) -> String {
@@ -47,7 +70,7 @@ private enum FifteenResults {
 /// How results of the sliding puzzle are described and compared.
 extension LeaderboardDescription {
   static var fifteen: LeaderboardDescription {
-    LeaderboardDescription(
+    var description = LeaderboardDescription(
       game: Fifteen.name, title: tr("Fifteen"), palette: .fifteen, scoring: .fifteen,
       parts: [
         Part(
@@ -55,12 +78,7 @@ extension LeaderboardDescription {
           options: FifteenResults.shapes.map { ($0.name, $0.title) }),
         Part(
           id: "scramble", label: tr("Scramble"),
-          options: [
-            (
-              "130",
-              trn("{n} move", "{n} moves", Fifteen.Setup.classic)
-            ), ("any", tr("Random")), ("daily", tr("Today's board")),
-          ]),
+          options: FifteenResults.scrambles.map { ($0.word, FifteenResults.title($0)) }),
       ],
       variant: {
         Fifteen.Setup(
@@ -82,8 +100,14 @@ extension LeaderboardDescription {
             "n": "\(result.moves)",
             "time": PlayClock.text(milliseconds: result.milliseconds),
           ])
-        let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
-        return withVariant ? tr("Fifteen") + " \(size): " + text : text
+        // A line among those of other games has no room for more.
+        guard !withVariant else {
+          let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
+          return tr("Fifteen") + " \(size): " + text
+        }
+        let pace = MovesPerSecond(moves: result.moves, milliseconds: result.milliseconds)
+        return [text, FifteenResults.pushes(result), pace?.text].compactMap { $0 }
+          .joined(separator: " · ")
       },
       replay: { result, context in
         guard let played = FifteenRecord(text: result.played.record) else { return nil }
@@ -92,6 +116,8 @@ extension LeaderboardDescription {
           milliseconds: result.played.milliseconds, palette: context.dressed(.fifteen),
           context: context)
       }, renewed: { .fifteen }, shareCard: ShareCard.fifteen, unranked: FifteenResults.unranked,
-      remark: FifteenResults.remark)
+      remark: FifteenResults.remark, detail: FifteenResults.pushes)
+    description.showsPace = true
+    return description
   }
 }

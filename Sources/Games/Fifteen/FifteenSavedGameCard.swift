@@ -7,21 +7,21 @@ import Stage
 
 /// The saved board as a photo with a paper clip; a tap resumes it.
 final class FifteenSavedGameCard: PaperButton {
-  private let kept: SavedFifteen
+  private let savedGame: SavedFifteen
   private let title: Label
   private let clip = ArtNode("paper-clip")
   private var picture: Picture?
   private static let border = 8.0
   private static let foot = 40.0
 
-  init(_ kept: SavedFifteen, palette: Palette, action: @escaping () -> Void) {
-    self.kept = kept
-    let game = kept.session.game
+  init(_ savedGame: SavedFifteen, palette: Palette, action: @escaping () -> Void) {
+    self.savedGame = savedGame
+    let game = savedGame.session.game
     let words = trn(
       "{size} · {n} move · {time}", "{size} · {n} moves · {time}", game.moveCount,
       [
         "n": "\(game.moveCount)", "size": game.setup.shape.title,
-        "time": PlayClock.text(milliseconds: kept.milliseconds),
+        "time": PlayClock.text(milliseconds: savedGame.milliseconds),
       ])
     var style = Theme.button
     style.alignment = .center
@@ -59,8 +59,8 @@ final class FifteenSavedGameCard: PaperButton {
   }
 
   private func fetch() {
-    guard let stage, size.width > 1, !kept.picture.isEmpty else { return }
-    stage.art.picture(kept.picture, photo.width, ObjectIdentifier(self)) { [weak self] found in
+    guard let stage, size.width > 1, !savedGame.picture.isEmpty else { return }
+    stage.art.picture(savedGame.picture, photo.width, ObjectIdentifier(self)) { [weak self] found in
       self?.picture = found
       self?.setNeedsDisplay()
     }
@@ -69,7 +69,7 @@ final class FifteenSavedGameCard: PaperButton {
   /// Draws the board as it was left.
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
-    let setup = kept.session.setup
+    let setup = savedGame.session.setup
     let side = photo.width / Double(max(setup.columns, setup.rows))
     let box = Rect(
       center: photo.center,
@@ -78,7 +78,7 @@ final class FifteenSavedGameCard: PaperButton {
     guard let picture else { return }
     let pieces = picture.sprite.middle(shaped: box.width / box.height).sliced(
       columns: setup.columns, rows: setup.rows)
-    for (index, tile) in kept.session.game.cells.enumerated() where tile != 0 {
+    for (index, tile) in savedGame.session.game.cells.enumerated() where tile != 0 {
       let place = Rect(
         x: box.minX + Double(index % setup.columns) * side,
         y: box.minY + Double(index / setup.columns) * side, width: side, height: side)

@@ -6,13 +6,16 @@ import Stage
 /// Par, hints and the solution.
 extension FifteenScene {
   /// Says once per game what using help means.
-  func useHelp() {
+  ///
+  /// `shows`: whether it shows a move, rather than only takes one back.
+  func useHelp(shows: Bool = true) {
+    isHelped = isHelped || shows
     guard isRanked else { return }
     isRanked = false
     stage?.toast(
       tr("With help, this game is just for fun: it doesn't count for the leaderboards."),
       icon: "icon-hint")
-    keep()
+    save()
   }
 
   /// Shows par, the progress of its tables, or the distance of the board for which a hint was
@@ -25,9 +28,10 @@ extension FifteenScene {
     } else if let par = help.par {
       panel.show(
         note: par.isExact
-          ? tr("Par {n}", ["n": "\(par.moves)"]) : tr("At least {n}", ["n": "\(par.moves)"]))
+          ? trn("Can be solved in {n} move", "Can be solved in {n} moves", par.moves)
+          : trn("Takes at least {n} move", "Takes at least {n} moves", par.moves))
     } else if let progress = help.progress {
-      panel.show(note: tr("Par … {n} %", ["n": "\(Int(progress * 100))"]))
+      panel.show(note: tr("Counting … {n} %", ["n": "\(Int(progress * 100))"]))
     } else {
       panel.show(note: "")
     }
@@ -87,7 +91,7 @@ extension FifteenScene {
   }
 
   /// Makes the moves that are due.
-  func playOn(at now: Duration) {
+  func continuePlayback(at now: Duration) {
     guard let next = playback?.next, next <= now, let way = playback?.path.first else { return }
     playback?.path.removeFirst()
     playback?.next = now + Self.pace
@@ -122,8 +126,14 @@ extension FifteenScene {
   private var shownMessage: MessageScene {
     MessageScene(
       name: "fifteen.shown", title: tr("That's how it's done"),
-      text: tr("Now it's your turn!"), palette: palette,
+      text: tr("Now it's your turn!"), seal: "icon-solution", palette: palette,
       choices: [
+        .init(
+          id: "shown.restart", label: tr("Same board"), icon: "icon-undo",
+          action: { [weak self] stage in
+            stage.perform(.pop)
+            self?.restart()
+          }),
         .init(
           id: "shown.new", label: tr("New board"), icon: "icon-again",
           action: { [weak self] stage in

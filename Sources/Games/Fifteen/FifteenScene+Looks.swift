@@ -6,7 +6,7 @@ import Stage
 /// Players' own pictures may have tiles that look the same.
 extension FifteenScene {
   /// Such tiles may change places, and numbers are offered before the first move.
-  func lookForTwins() {
+  func findIdenticalTiles() {
     guard context.pictures.names(.square).contains(picture) else { return }
     let setup = session.setup
     context.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
@@ -32,7 +32,8 @@ extension FifteenScene {
   private var twinsQuestion: MessageScene {
     MessageScene(
       name: "fifteen.alike", title: tr("Some tiles look alike"),
-      text: tr("Some tiles of this picture can't be told apart. Numbers help."), palette: palette,
+      text: tr("Some tiles of this picture can't be told apart. Numbers help."),
+      seal: "icon-numbers", palette: palette,
       choices: [
         .init(
           id: "alike.numbers", label: tr("Show numbers"), icon: "icon-numbers",

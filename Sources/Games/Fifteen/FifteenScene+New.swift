@@ -13,37 +13,44 @@ extension FifteenScene {
   }
 
   private func newQuestion(wasPaused: Bool) -> MessageScene {
-    let goOn: (Stage) -> Void = { [weak self] stage in
+    let resume: (Stage) -> Void = { [weak self] stage in
       stage.perform(.pop)
       if !wasPaused { self?.setPaused(false) }
     }
     return MessageScene(
       name: "fifteen.new.question", title: tr("New board?"),
-      text: tr("This board isn't finished. A new one will replace it."), palette: palette,
+      text: tr("This board isn't finished. A new one will replace it."), seal: "icon-again",
+      palette: palette,
       choices: [
-        .init(id: "new.back", label: tr("Resume"), icon: "icon-play", action: goOn),
+        .init(id: "new.back", label: tr("Resume"), icon: "icon-play", action: resume),
         .init(
           id: "new.restart", label: tr("Restart this board"), icon: "icon-undo",
           action: { [weak self] _ in self?.restart() }),
         .init(
           id: "new.board", label: tr("New board"), icon: "icon-again",
           action: { [weak self] _ in self?.begin() }),
-      ], back: goOn)
+      ], back: resume)
   }
 
   /// Starts a new board of the same size and picture.
   ///
   /// The previous one stays saved until the first move.
-  func begin() { stage?.perform(.replace(FifteenScene(context: context, choice))) }
+  func begin() { open(FifteenScene(context: context, choice)) }
 
-  /// Restarts the same board.
+  /// Opens another board with the same picture, which is there already.
+  private func open(_ scene: FifteenScene) {
+    scene.board.setPicture(board.picture)
+    stage?.perform(.replace(scene))
+  }
+
+  /// Starts the same board over, as a new game.
   ///
-  /// If help was used, it still doesn't count.
-  private func restart() {
+  /// It counts, even if moves were undone before; but not if a hint or the solution was shown.
+  func restart() {
     let fresh = SavedFifteen(
       session: Session(session.setup, seed: session.seed), milliseconds: 0, picture: picture,
-      showsNumbers: panel.numbers.isOn, isRanked: isRanked)
-    stage?.perform(.replace(FifteenScene(context, fresh)))
+      showsNumbers: panel.numbers.isOn, isRanked: !isHelped, isHelped: isHelped)
+    open(FifteenScene(context, fresh))
   }
 
   private var choice: FifteenChoice { FifteenChoice(session.setup, picture: picture) }

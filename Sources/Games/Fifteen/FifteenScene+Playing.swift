@@ -45,7 +45,7 @@ extension FifteenScene {
     let moment = played.clock.milliseconds(at: stage.now)
     guard action == .undo ? session.undo(at: moment) : session.redo(at: moment) else { return }
     stage.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: action))
-    if action == .undo { useHelp() }
+    if action == .undo { useHelp(shows: false) }
     didChange()
     if session.game.outcome == .won { finish() }
   }
@@ -60,11 +60,11 @@ extension FifteenScene {
     board.show(session.game)
     showNote()
     showPowers()
-    tellState()
-    keep()
+    traceState()
+    save()
   }
 
-  func tellState() {
+  func traceState() {
     stage?.trace.emit(
       "state", TraceFields.State(game: Fifteen.name, state: session.game))
   }
@@ -92,7 +92,7 @@ extension FifteenScene {
     guard let stage else { return }
     close()
     stopSolution()
-    played.dropSave(in: context)
+    played.deleteSave(in: context)
     celebration = (stage.now + Self.lastLook, nil)
   }
 
@@ -104,6 +104,7 @@ extension FifteenScene {
       game: Fifteen.name, variant: session.setup.variant, score: 0,
       moves: session.game.moveCount, milliseconds: played.clock.milliseconds(at: stage.now),
       at: context.date(), isRanked: isRanked && session.game.isInOrder,
+      gameStats: session.game.gameStats,
       record: FifteenRecord(session.record, picture: picture).text)
     new.score = Scoring.fifteen.score(of: new.facts, passing: Fifteen.achievements)
     let end = played.end(new, in: context)
@@ -120,6 +121,7 @@ extension FifteenScene {
           look: self.look(of: end.played), context: context,
           actions: .init(
             again: { [weak self] _ in self?.begin() },
+            restart: { [weak self] _ in self?.restart() },
             setup: { [weak self] in self?.openSetup(on: $0) }))))
   }
 
@@ -127,10 +129,11 @@ extension FifteenScene {
   private func look(of played: NewResult) -> ResultScene.Look {
     guard let par = help.par else { return ResultScene.Look() }
     guard par.isExact else {
-      return ResultScene.Look(note: tr("At least {n}", ["n": "\(par.moves)"]))
+      return ResultScene.Look(
+        note: trn("takes at least {n} move", "takes at least {n} moves", par.moves))
     }
     return ResultScene.Look(
       stars: StarRating(moves: played.moves, par: par.moves).stars,
-      note: tr("Par {n}", ["n": "\(par.moves)"]))
+      note: trn("can be solved in {n} move", "can be solved in {n} moves", par.moves))
   }
 }

@@ -31,11 +31,12 @@ final class FifteenScene: Scene {
   /// False once undo, a hint or the solution was used: such a game doesn't count for the
   /// leaderboards.
   var isRanked: Bool
+  /// Whether a hint or the solution was shown.
+  var isHelped: Bool
   let help: PuzzleHelp
   /// The rest of the solution found for a hint.
   var left: KnownPath?
   var playback: Playback?
-  private var hasAppeared = false
   let hand = SlideHand()
   /// Whether nobody needs to be shown how a tile is pushed.
   var knowsSliding: Bool
@@ -53,15 +54,15 @@ final class FifteenScene: Scene {
   }
 
   /// Resumes a saved board.
-  init(_ context: GameContext, _ kept: SavedFifteen, isPaused: Bool = false) {
+  init(_ context: GameContext, _ savedGame: SavedFifteen, isPaused: Bool = false) {
     beginsPaused = isPaused
     self.context = context
     knowsSliding = Self.knowsSliding(context)
-    session = kept.session
-    picture = kept.picture
-    isRanked = kept.isRanked
+    session = savedGame.session
+    picture = savedGame.picture
+    (isRanked, isHelped) = (savedGame.isRanked, savedGame.isHelped)
     let setup = session.setup
-    played = PlayedGame(slot: context.saveSlot(setup), milliseconds: kept.milliseconds)
+    played = PlayedGame(slot: context.saveSlot(setup), milliseconds: savedGame.milliseconds)
     help = PuzzleHelp(context.solver, shape: setup.shape)
     palette = context.dressed(.fifteen)
     let options = Button.options(of: "fifteen", context: context, palette: .fifteen)
@@ -74,7 +75,7 @@ final class FifteenScene: Scene {
     header.onBack = { [weak self] in self?.goBack() }
     cover.action = { [weak self] in self?.setPaused(false) }
     connect()
-    if kept.showsNumbers { panel.openNumbers() }
+    if savedGame.showsNumbers { panel.openNumbers() }
     showPowers()
   }
 
@@ -102,18 +103,16 @@ final class FifteenScene: Scene {
     panel.onNew = { [weak self] in self?.askForNew() }
   }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    quietSince = stage.now
-    guard isNew else { return }
-    tellState()
+  func didAppear(on stage: Stage) { quietSince = stage.now }
+
+  func didAppearFirst(on stage: Stage) {
+    traceState()
     if !beginsPaused { stage.audio.play(.scramble) }
     // A board that was left is studied again from the first look.
     if !session.entries.isEmpty { played.clock.start(at: stage.now) }
     played.lastMove = stage.now
     if beginsPaused { setPaused(true) }
-    lookForTwins()
+    findIdenticalTiles()
     help.begin(with: Fifteen(session.setup, seed: session.seed).cells)
   }
 
@@ -121,30 +120,31 @@ final class FifteenScene: Scene {
     if !endNow() { stage?.perform(.pop) }
   }
 
-  func programWillEnd() { keep() }
+  func programWillEnd() { save() }
 
   /// Removed from outside, when a kiosk returns to the menu.
   func didLeave() {
     if let stage { played.clock.stop(at: stage.now) }
-    keep()
+    save()
     help.stop()
   }
 
   /// A solved board is not renewed, since its dialog is about to appear.
   func renewed() -> (any Scene)? {
-    session.game.outcome == nil ? FifteenScene(context, kept, isPaused: played.isPaused) : nil
+    session.game.outcome == nil ? FifteenScene(context, savedGame, isPaused: played.isPaused) : nil
   }
 
-  private var kept: SavedFifteen {
+  private var savedGame: SavedFifteen {
     SavedFifteen(
       session: session, milliseconds: played.clock.milliseconds(at: stage?.now ?? .zero),
-      picture: picture, showsNumbers: panel.numbers.isOn, isRanked: isRanked)
+      picture: picture, showsNumbers: panel.numbers.isOn, isRanked: isRanked,
+      isHelped: isHelped)
   }
 
   /// Saves the game, without waiting for it.
-  func keep() {
+  func save() {
     guard session.game.outcome == nil else { return }
-    played.save(step: session.entries.count, in: context, kept.saved)
+    played.save(step: session.entries.count, in: context, savedGame.saved)
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -162,6 +162,7 @@ final class FifteenScene: Scene {
     panel.arrange(place)
     board.frame = place.board
     board.show(session.game, length: .zero)
+    cover.show(columns: session.setup.columns, rows: session.setup.rows)
     cover.frame = place.board
     hand.frame = place.board
     hand.hide()
@@ -186,10 +187,10 @@ final class FifteenScene: Scene {
   func update(at now: Duration) {
     panel.show(
       milliseconds: played.clock.milliseconds(at: now), moves: session.game.moveCount)
-    playOn(at: now)
+    continuePlayback(at: now)
     updateHand(at: now)
     if let celebration, celebration.moment <= now { endNow() }
-    if played.noteBlanking(allowsBlanking) { stage?.sceneDidChange() }
+    if played.updateBlanking(allowsBlanking) { stage?.sceneDidChange() }
   }
 
   func nextFrame(after now: Duration) -> NextFrame {
@@ -199,9 +200,9 @@ final class FifteenScene: Scene {
     return handMoment.map { next.sooner(.at($0)) } ?? next
   }
 
-  /// An arrow key pushes a tile into the gap, in its direction.
+  /// An arrow key pushes a tile into the gap, in its direction or, if so set, in the opposite one.
   func handle(_ key: KeyEvent) -> Bool {
-    guard let direction = Direction(key.key), !played.isPaused else { return shortcut(key) }
+    guard let direction = context.push(by: key.key), !played.isPaused else { return shortcut(key) }
     stopSolution()
     guard let move = session.game.move(pushing: direction) else {
       stage?.audio.play(.bump)
@@ -212,24 +213,22 @@ final class FifteenScene: Scene {
   }
 
   private func shortcut(_ key: KeyEvent) -> Bool {
-    // Holding undo repeats it; other keys act once.
-    switch (key.key, key.modifiers) {
-    case (.character("z"), .control), (.character("u"), []): return panel.undo.activate()
-    case (.character("z"), [.control, .shift]), (.character("y"), .control),
-      (.character("r"), []):
-      return panel.redo.activate()
+    switch GameKey(key) {
+    case .undo: return panel.undo.activate()
+    case .redo: return panel.redo.activate()
+    case .original: return panel.original.activate()
+    case .pause: return panel.pause.activate()
+    case .hint: return panel.hint.activate()
+    case .newGame: return panel.new.activate()
+    case .help:
+      stage?.perform(.push(FifteenHelp.scene(context, picture: picture)))
+      return true
     default: break
     }
     guard key.modifiers.isEmpty, !key.isRepeat else { return false }
     switch key.key {
-    case .character("n"): return panel.numbers.activate()
-    case .character("o"): return panel.original.activate()
-    case .character("p"): return panel.pause.activate()
-    case .character("h"): return panel.hint.activate()
+    case .character("l"): return panel.numbers.activate()
     case .character("s"): return panel.solution.activate()
-    case .function(1):
-      stage?.perform(.push(FifteenHelp.scene(context, picture: picture)))
-      return true
     default: return false
     }
   }
@@ -261,7 +260,7 @@ extension FifteenScene {
     quietSince = stage.now
     cover.show(isPaused, over: board)
     showPowers()
-    keep()
+    save()
     stage.setNeedsDisplay()
   }
 

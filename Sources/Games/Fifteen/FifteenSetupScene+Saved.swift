@@ -22,6 +22,7 @@ extension FifteenSetupScene {
     let slots = context.savedBoards(of: Fifteen.name)
     func isSaved(_ setup: Fifteen.Setup) -> Bool { slots.contains(context.saveSlot(setup).name) }
     for (shape, card) in sizes { card.isMarked = isSaved(.init(shape, scramble: scramble)) }
+    larger?.isMarked = BoardShape.large.contains { isSaved(.init($0, scramble: scramble)) }
     for (other, card) in scrambles { card.isMarked = isSaved(.init(shape, scramble: other)) }
     play.isFirst = saved == nil
     if bounds.width > 0 { layout(in: bounds) }
@@ -31,13 +32,16 @@ extension FifteenSetupScene {
   func resume(_ game: SavedFifteen) {
     let setup = game.session.setup
     remember(FifteenChoice(setup, picture: game.picture))
-    stage?.perform(.push(FifteenScene(context, game)))
+    open(FifteenScene(context, game))
   }
 
   /// Starts a new board, after a question if a saved one would be lost.
   func start() {
     if let game = SavedFifteen(context, of: chosen) {
-      stage?.perform(.push(savedQuestion(game)))
+      let question = game.question(
+        palette: palette, resume: { [weak self] _ in self?.resume(game) },
+        begin: { [weak self] _ in self?.deal() })
+      stage?.perform(.push(question))
     } else {
       deal()
     }
@@ -45,18 +49,35 @@ extension FifteenSetupScene {
 
   private func deal() {
     remember(choice)
-    stage?.perform(.push(FifteenScene(context: context, choice)))
+    open(FifteenScene(context: context, choice))
   }
 
-  private func savedQuestion(_ game: SavedFifteen) -> MessageScene {
-    MessageScene.savedGame(
-      of: Fifteen.name, title: tr("New board?"),
-      text: trn(
-        "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
-        "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
-        game.session.game.moveCount, ["size": game.session.setup.shape.title]), palette: palette,
-      resume: .init(tr("Resume")) { [weak self] in self?.resume(game) },
-      begin: .init(tr("New board")) { [weak self] in self?.deal() })
+  /// Opens a board; until its picture is drawn in the right size, it shows the one in the tray, so
+  /// that its tiles are never blank.
+  private func open(_ scene: FifteenScene) {
+    if scene.picture == tray.picture { scene.board.setPicture(tray.found) }
+    stage?.perform(.push(scene))
+  }
+
+  /// Asks which of the large boards.
+  var sizeQuestion: MessageScene {
+    MessageScene(
+      name: "fifteen.size.question", title: tr("Larger boards"),
+      text: tr("These take a long time. The board is saved whenever you leave."),
+      seal: "icon-size", palette: palette,
+      choices: BoardShape.large.map { shape in
+        .init(
+          id: "fifteen.layout." + shape.name, label: shape.title,
+          action: { [weak self] stage in
+            stage.perform(.pop)
+            self?.choose(shape)
+            self?.showSaved()
+          })
+      } + [
+        .init(
+          id: "fifteen.size.back", label: tr("Back"), icon: "icon-back",
+          action: { $0.perform(.pop) })
+      ])
   }
 
   /// Asks how many players race on the chosen board.
@@ -65,7 +86,8 @@ extension FifteenSetupScene {
     let (context, choice, most) = (context, choice, RaceLayout.most(in: bounds, shape: shape))
     return MessageScene(
       name: "fifteen.race.question", title: tr("Race"),
-      text: tr("The same board for everyone on this screen. Who finishes first?"), palette: palette,
+      text: tr("The same board for everyone on this screen. Who finishes first?"),
+      seal: "icon-flag", palette: palette,
       choices: (2...most).map { people in
         .init(
           id: "race.people.\(people)", label: trn("{n} player", "{n} players", people),
@@ -86,6 +108,32 @@ extension FifteenSetupScene {
   /// Saves the choice for the next boards, also after a restart.
   private func remember(_ choice: FifteenChoice) {
     context.choices.remember(choice)
-    choice.keep(in: context)
+    choice.save(in: context)
+  }
+}
+
+extension SavedFifteen {
+  /// Asks whether to resume it or to start another.
+  @MainActor func question(
+    palette: Palette, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
+  ) -> MessageScene {
+    MessageScene.savedGame(
+      of: Fifteen.name, title: tr("New board?"),
+      text: trn(
+        "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
+        "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
+        session.game.moveCount, ["size": session.setup.shape.title]), palette: palette,
+      resume: .init(tr("Resume"), action: resume), begin: .init(tr("New board"), action: begin))
+  }
+
+  /// Asks before another board of this setup takes its place; nil if none is saved.
+  @MainActor static func question(
+    _ context: GameContext, before setup: Fifteen.Setup, begin: @escaping (Stage) -> Void
+  ) -> MessageScene? {
+    SavedFifteen(context, of: setup).map { game in
+      game.question(
+        palette: context.dressed(.fifteen),
+        resume: { $0.perform(.push(FifteenScene(context, game))) }, begin: begin)
+    }
   }
 }

@@ -15,14 +15,17 @@ final class FifteenSetupScene: Scene {
   let palette: Palette
   private let header: Header
   private let scenery: FifteenScenery
-  private let tray = SetupTray()
+  let tray = SetupTray()
   private let sizeTitle: Label
   private let mixTitle: Label
   let play: StartButton
   private let together: Button
   private let lesson: Button
+  private let code: Button
   let gallery: PictureGallery
   private(set) var sizes: [(shape: BoardShape, card: SetupCard)] = []
+  /// Leads to the large boards, and shows the one that was chosen.
+  private(set) var larger: SetupCard?
   private(set) var scrambles: [(scramble: Scramble, card: SetupCard)] = []
   /// Whether there was a picture of the player's own, which can be deleted.
   private var hasOwn = false
@@ -53,9 +56,10 @@ final class FifteenSetupScene: Scene {
     gallery = PictureGallery(.fifteen(palette), context: context, palette: palette)
     play = StartButton("fifteen.play", label: tr("Play"), palette: palette)
     together = Button("fifteen.race", label: tr("Race"), icon: "icon-flag", palette: palette)
+    code = Button("fifteen.code", label: tr("Code"), icon: "icon-pencil", palette: palette)
     root.add([scenery, tray, sizeTitle, mixTitle])
     makeCards(choice)
-    root.add([play, together, lesson, header, gallery])
+    root.add([play, together, lesson, code, header, gallery])
     header.onBack = { [weak self] in self?.goBack() }
     play.action = { [weak self] in self?.start() }
     help.action = { [weak self] in self?.explain() }
@@ -68,6 +72,7 @@ final class FifteenSetupScene: Scene {
         self.stage?.perform(.push(LessonScene(self.context, picture: gallery.picture)))
       }
     }
+    code.action = { [weak self] in self?.enterCode() }
     gallery.onChoose = { [weak self] in
       self?.tray.show(picture: $0)
       self?.scenery.picture = $0
@@ -89,6 +94,22 @@ final class FifteenSetupScene: Scene {
       }
       sizes.append((shape, card))
     }
+    let larger = SetupCard(
+      "fifteen.layout.more", label: tr("Larger boards"), word: "7×7 …",
+      .board(BoardShape.large[0]), palette: palette
+    ) { [weak self] in
+      if let self { self.stage?.perform(.push(sizeQuestion)) }
+    }
+    self.larger = larger
+    let levels = zip(Level.allCases, [tr("Easy"), tr("Medium"), tr("Hard")]).enumerated().map {
+      index, level in
+      let scramble = Scramble.level(level.0)
+      let card = SetupCard(
+        "fifteen.scramble." + scramble.word, label: level.1, word: level.1, .bars(index + 1),
+        palette: palette
+      ) { [weak self] in self?.take(scramble) }
+      return (scramble, card)
+    }
     let moves = Fifteen.Setup.classic
     let classic = SetupCard(
       "fifteen.scramble.\(moves)", label: trn("{n} move", "{n} moves", moves),
@@ -101,11 +122,12 @@ final class FifteenSetupScene: Scene {
       "fifteen.scramble.daily", label: tr("Today's board"), word: trc("scramble", "Today"),
       .calendar("\(dayOfMonth(context.day))"), palette: palette
     ) { [weak self] in self?.take(.daily) }
-    scrambles = [(.moves(moves), classic), (.any, any), (.daily, today)]
-    SetupCard.match(sizes.map(\.card))
+    scrambles = levels + [(.moves(moves), classic), (.any, any), (.daily, today)]
+    SetupCard.match(sizes.map(\.card) + [larger])
     SetupCard.match(scrambles.map(\.card))
-    root.add(sizes.map(\.card) + scrambles.map(\.card))
-    choose(BoardShape.offered.first { $0 == choice.shape } ?? BoardShape(4, 4))
+    root.add(sizes.map(\.card) + [larger] + scrambles.map(\.card))
+    let known = BoardShape.offered + BoardShape.large
+    choose(known.first { $0 == choice.shape } ?? BoardShape(4, 4))
     choose(choice.scramble ?? .moves(moves))
   }
 
@@ -113,6 +135,10 @@ final class FifteenSetupScene: Scene {
   private func turn(_ way: Int) {
     let row = gallery.children.lazy.compactMap { $0 as? Carousel }.first
     _ = row?.handle(KeyEvent(way > 0 ? .right : .left, time: stage?.now ?? .zero))
+  }
+
+  private func enterCode() {
+    stage?.perform(.push(BoardCodeScene(context, picture: gallery.picture)))
   }
 
   private static func caption(of shape: BoardShape) -> String {
@@ -159,9 +185,15 @@ final class FifteenSetupScene: Scene {
     stage?.perform(.push(FifteenHelp.scene(context, picture: gallery.picture)))
   }
 
-  private func choose(_ shape: BoardShape) {
+  func choose(_ shape: BoardShape) {
     self.shape = shape
     for (own, card) in sizes { card.isOn = own == shape }
+    let isLarge = BoardShape.large.contains(shape)
+    larger?.isOn = isLarge
+    larger?.show(
+      isLarge ? shape : BoardShape.large[0],
+      label: isLarge ? shape.title : tr("Larger boards"),
+      word: isLarge ? shape.title : BoardShape.large[0].title + " …")
     tray.show(shape)
   }
 
@@ -188,17 +220,22 @@ final class FifteenSetupScene: Scene {
     hasOwn = hasOwn || !context.pictures.names(.square).isEmpty
     let place = SetupLayout(bounds: bounds, hasOwn: hasOwn)
     tray.frame = place.tray
-    saved?.frame = place.kept
+    saved?.frame = place.savedGame
     sizeTitle.frame = place.sizeTitle
     sizeTitle.isHidden = place.sizeTitle == .zero
     mixTitle.frame = place.mixTitle
     mixTitle.isHidden = place.mixTitle == .zero
     play.frame = place.play
-    (together.frame, lesson.frame) = (place.race, place.lesson)
-    let fits = [together, lesson].allSatisfy { $0.fits(width: place.race.width) }
-    for button in [together, lesson] { button.isCompact = !fits }
+    (together.frame, lesson.frame, code.frame) = (place.race, place.lesson, place.code)
+    let small = [together, lesson, code]
+    let fits = small.allSatisfy { $0.fits(width: place.race.width) }
+    let isStacked = !fits && small.allSatisfy { $0.fitsStacked(place.race.size) }
+    for button in small { (button.isCompact, button.isStacked) = (!fits, isStacked) }
     gallery.frame = place.gallery
-    for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
+    larger?.isHidden = place.sizes.count < 8
+    for (card, frame) in zip(sizes.map(\.card) + [larger].compactMap { $0 }, place.sizes) {
+      card.frame = frame
+    }
     for ((_, card), frame) in zip(scrambles, place.scrambles) { card.frame = frame }
   }
 }

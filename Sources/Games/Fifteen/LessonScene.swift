@@ -28,7 +28,6 @@ final class LessonScene: Scene {
   private let picture: String?
   private let board: BoardNode
   private var pictureSide = 0.0
-  private var hasAppeared = false
 
   /// The lesson with this index, on a picture.
   init(_ context: GameContext, picture: String?, number: Int = 0) {
@@ -59,7 +58,7 @@ final class LessonScene: Scene {
     dots.show(number)
     header.onBack = { [weak self] in self?.goBack() }
     hint.action = { [weak self] in self?.advise() }
-    next.action = { [weak self] in self?.goOn() }
+    next.action = { [weak self] in self?.showNext() }
     board.lineOf = { [weak self] tile in self.map { $0.line(of: tile) } ?? [] }
     board.onPush = { [weak self] in self?.push($0) }
     board.mark(lesson.marked)
@@ -69,17 +68,13 @@ final class LessonScene: Scene {
   var state: Fifteen { game }
   private var isDone: Bool { lesson.isDone(game) }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    if isNew { tellState() }
-  }
+  func didAppearFirst(on stage: Stage) { traceState() }
 
   func goBack() { stage?.perform(.pop) }
 
   func renewed() -> (any Scene)? { LessonScene(context, picture: picture, number: number) }
 
-  private func goOn() {
+  private func showNext() {
     guard number + 1 < Lesson.Subject.allCases.count else { return goBack() }
     stage?.perform(.replace(LessonScene(context, picture: picture, number: number + 1)))
   }
@@ -117,11 +112,11 @@ final class LessonScene: Scene {
     stage?.trace.emit("move", TraceFields.Move(game: "lesson", move: move))
     stage?.audio.play(.slide)
     board.show(game)
-    tellState()
+    traceState()
     if isDone { praise() }
   }
 
-  private func tellState() {
+  private func traceState() {
     stage?.trace.emit("state", TraceFields.State(game: "lesson", state: game))
   }
 
@@ -142,8 +137,8 @@ final class LessonScene: Scene {
 
   /// An arrow key pushes a tile into the gap, in its direction.
   func handle(_ key: KeyEvent) -> Bool {
-    if key.key == .character("h") { return hint.activate() }
-    guard let way = Direction(key.key) else { return false }
+    if GameKey(key) == .hint { return hint.activate() }
+    guard let way = context.push(by: key.key) else { return false }
     guard let move = game.move(pushing: way) else {
       stage?.audio.play(.bump)
       return true

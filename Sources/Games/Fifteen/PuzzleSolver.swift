@@ -10,7 +10,7 @@ final class PuzzleSolver {
   /// Where the tables come from; both are called on the solver's thread.
   struct Cache: Sendable {
     /// Cached tables; nil if they must be made.
-    var kept: @Sendable () -> SolverTables?
+    var load: @Sendable () -> SolverTables?
     /// Makes the tables; nil if cancelled.
     ///
     /// `progress` is called with values from 0 to 1.
@@ -18,15 +18,15 @@ final class PuzzleSolver {
 
     /// A cache from its functions.
     init(
-      kept: @escaping @Sendable () -> SolverTables?,
+      load: @escaping @Sendable () -> SolverTables?,
       make: @escaping @Sendable (() -> Bool, (Double) -> Void) -> SolverTables?
     ) {
-      self.kept = kept
+      self.load = load
       self.make = make
     }
 
     /// No tables: a 4×4 board is treated as any other.
-    static var empty: Cache { Cache(kept: { nil }, make: { _, _ in nil }) }
+    static var empty: Cache { Cache(load: { nil }, make: { _, _ in nil }) }
   }
 
   /// One request; the caller stops it when the answer is no longer needed.
@@ -133,7 +133,7 @@ final class PuzzleSolver {
     }
     return {
       if let tables = shared.tables.withLock({ $0 }) { return tables }
-      var tables = cache.kept()
+      var tables = cache.load()
       if tables == nil {
         tell(0)
         tables = cache.make({ shared.wanted.withLock { $0 == 0 } }, { tell($0) })

@@ -9,10 +9,13 @@ struct RaceLayout {
   private(set) var seats: [Rect] = []
   /// The width of a tile; a ghost's are smaller.
   private(set) var tile = 0.0
+  /// The seats whose boards are turned, because their players stand at the upper edge of an upright
+  /// screen.
+  private(set) var turned: Set<Int> = []
   /// The height of the text above each board.
-  static let head = 40.0
+  static let head = 56.0
   /// The width of the text beside each board, if that leaves more room for the board.
-  static let side = 132.0
+  static let side = 148.0
 
   /// Players side by side or one below the other, whichever makes the boards larger.
   init(bounds: Rect, shape: BoardShape, people: Int) {
@@ -37,6 +40,10 @@ struct RaceLayout {
         x: room.minX + Double(column) * (size.width + gap),
         y: room.minY + Double(row) * (size.height + gap), width: size.width, height: size.height)
     }
+    guard bounds.height > bounds.width, people > 1 else { return }
+    // The first player stands at the lower edge, where a single player would.
+    seats.reverse()
+    turned = Set(seats.indices.filter { seats[$0].maxY <= room.midY })
   }
 
   /// One player, and beside or below a ghost that takes a third.

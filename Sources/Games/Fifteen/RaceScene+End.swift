@@ -22,7 +22,7 @@ extension RaceScene {
       title: isHunt
         ? first.isPerson ? tr("You were faster!") : tr("The ghost was faster")
         : tr("First to finish: {name}", ["name": first.title]),
-      text: lines.joined(separator: "\n"), palette: palette,
+      text: lines.joined(separator: "\n"), seal: "icon-trophy", palette: palette,
       choices: [
         .init(
           id: "race.again", label: tr("Again"), icon: "icon-again",

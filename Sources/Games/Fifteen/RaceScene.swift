@@ -5,42 +5,51 @@ import Input
 import Languages
 import Rules
 import Stage
+import Store
 
 /// Two to four players, or one and the ghost of a record, race on the same board.
 ///
-/// Each has a board on the same screen; the clock starts with the first move. Nothing is stored.
+/// Each has a board on the same screen; the clock starts with the first move. The results of those
+/// who gave their names are stored as if they had played alone.
 final class RaceScene: Scene {
   let name = "fifteen.race"
   let root = Node("")
   let track: MusicTrack? = .fifteen
-  private let context: GameContext
+  let context: GameContext
   let palette: Palette
   private let start: Fifteen
-  private let picture: String
-  private let again: (() -> RaceScene?)?
+  let picture: String
+  private let again: ([PlayerName?]) -> RaceScene?
   private let header: Header
   private let scenery: FifteenScenery
   private let time: Readout
   let seats: [RaceSeat]
   private let cover: PauseSheet
-  private var played = PlayedGame()
+  private let pauseButton: Button
+  var played = PlayedGame()
   private var ends: Duration?
   private var pictureSide = 0.0
-  private var hasAppeared = false
   var allowsBlanking: Bool { !played.clock.isRunning }
 
   /// A race of several players on a new board with the chosen setup.
-  convenience init(_ context: GameContext, _ choice: FifteenChoice, people: Int) {
+  ///
+  /// `names`: who plays at which seat, from the race before.
+  convenience init(
+    _ context: GameContext, _ choice: FifteenChoice, people: Int, names: [PlayerName?] = []
+  ) {
     let setup = choice.setup
-    let start = Fifteen(setup, seed: context.nextBoard(of: setup))
+    let start = Session<Fifteen>(setup, seed: context.nextBoard(of: setup))
     let palette = context.dressed(.fifteen)
     let seats = (1...people).map { number in
       RaceSeat(
         tr("Player {n}", ["n": "\(number)"]), start, suffix: number == 1 ? "" : ".\(number)",
-        palette: palette)
+        player: names.indices.contains(number - 1) ? names[number - 1] : nil, palette: palette)
     }
-    self.init(context, start, seats, picture: choice.picture ?? "") {
-      RaceScene(context, choice, people: people)
+    if names.isEmpty, let current = (try? context.store.currentPlayer()) ?? nil {
+      seats.first?.take(try? PlayerName(current.name))
+    }
+    self.init(context, start.game, seats, picture: choice.picture ?? "") { names in
+      RaceScene(context, choice, people: people, names: names)
     }
   }
 
@@ -50,20 +59,22 @@ final class RaceScene: Scene {
       return nil
     }
     let palette = context.dressed(.fifteen)
+    let session = Session<Fifteen>(played.record.setup, seed: played.record.seed)
     let ghost = RaceSeat.Ghost(times: played.record.moves.map(\.milliseconds), games: games)
     let seats = [
-      RaceSeat(tr("You"), start, suffix: "", palette: palette),
+      RaceSeat(tr("You"), session, suffix: "", takesName: false, palette: palette),
       RaceSeat(
-        tr("Ghost: {name}", ["name": name]), start, suffix: ".2", ghost: ghost, palette: palette),
+        tr("Ghost: {name}", ["name": name]), session, suffix: ".2", takesName: false, ghost: ghost,
+        palette: palette),
     ]
-    self.init(context, start, seats, picture: played.picture ?? "") {
+    self.init(context, start, seats, picture: played.picture ?? "") { _ in
       RaceScene(context, against: played, of: name)
     }
   }
 
   private init(
     _ context: GameContext, _ start: Fifteen, _ seats: [RaceSeat], picture: String,
-    again: @escaping () -> RaceScene?
+    again: @escaping ([PlayerName?]) -> RaceScene?
   ) {
     self.context = context
     self.start = start
@@ -73,7 +84,9 @@ final class RaceScene: Scene {
     let palette = context.dressed(.fifteen)
     self.palette = palette
     let new = Button("race.new", label: tr("New"), icon: "icon-again", palette: palette)
-    header = Header("race", title: tr("Race"), palette: palette, extras: [new])
+    pauseButton = Button("race.pause", label: tr("Pause"), icon: "icon-pause", palette: palette)
+    pauseButton.isEnabled = false
+    header = Header("race", title: tr("Race"), palette: palette, extras: [pauseButton, new])
     header.showsTitle = false
     time = Readout("race.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
     cover = PauseSheet(of: "race", palette: palette)
@@ -84,7 +97,11 @@ final class RaceScene: Scene {
     cover.action = { [weak self] in self?.resume() }
     header.onBack = { [weak self] in self?.goBack() }
     new.action = { [weak self] in self?.begin() }
+    pauseButton.action = { [weak self] in self?.pauseWhileRacing() }
     for seat in seats {
+      seat.onName = { [weak self, weak seat] in
+        if let seat { self?.askForName(of: seat) }
+      }
       seat.onPush = { [weak self, weak seat] node in
         if let seat { self?.push(node, on: seat) }
       }
@@ -97,17 +114,14 @@ final class RaceScene: Scene {
   /// The states of the boards, for tests.
   var games: [Fifteen] { seats.map(\.game) }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    guard isNew else { return }
+  func didAppearFirst(on stage: Stage) {
     stage.audio.play(.scramble)
-    for seat in seats { tellState(of: seat) }
-    lookForTwins()
+    for seat in seats { traceState(of: seat) }
+    findIdenticalTiles()
   }
 
   /// Tiles that look the same may change places.
-  private func lookForTwins() {
+  private func findIdenticalTiles() {
     guard context.pictures.names(.square).contains(picture) else { return }
     let setup = start.setup
     context.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
@@ -128,6 +142,7 @@ final class RaceScene: Scene {
       seat.isHidden = true
     }
     cover.cover()
+    pauseButton.isEnabled = false
     stage.setFocus(cover)
     stage.setNeedsDisplay()
   }
@@ -136,12 +151,13 @@ final class RaceScene: Scene {
     guard let stage, played.setPaused(false, at: stage.now) else { return }
     for seat in seats { seat.isHidden = false }
     cover.uncover()
+    pauseButton.isEnabled = true
     stage.setFocus(nil)
     stage.setNeedsDisplay()
   }
 
   func begin() {
-    if let stage, let next = again?() { stage.perform(.replace(next)) }
+    if let stage, let next = again(seats.map(\.player)) { stage.perform(.replace(next)) }
   }
 
   private func push(_ node: TileNode, on seat: RaceSeat) {
@@ -153,16 +169,17 @@ final class RaceScene: Scene {
   }
 
   private func play(_ move: Fifteen.Move, on seat: RaceSeat) {
-    guard let stage, let moved = try? seat.game.applying(move) else { return }
+    guard let stage, seat.game.outcome == nil else { return }
     played.clock.start(at: stage.now)
+    pauseButton.isEnabled = true
+    guard seat.play(move, at: played.clock.milliseconds(at: stage.now)) else { return }
     stage.trace.emit("move", TraceFields.Move(game: "race", move: move))
     stage.audio.play(.slide)
-    seat.show(moved)
-    tellState(of: seat)
-    if moved.outcome == .won { arrive(seat) }
+    traceState(of: seat)
+    if seat.game.outcome == .won { arrive(seat) }
   }
 
-  private func tellState(of seat: RaceSeat) {
+  private func traceState(of seat: RaceSeat) {
     let number = (seats.firstIndex { $0 === seat } ?? 0) + 1
     stage?.trace.emit(
       "state", TraceFields.State(game: "race", state: RaceState(seat: number, board: seat.game)))
@@ -172,9 +189,11 @@ final class RaceScene: Scene {
     guard let stage else { return }
     let place = seats.count { $0.arrival != nil } + 1
     seat.arrive(at: played.clock.milliseconds(at: stage.now), place: place)
+    keepResult(of: seat)
     stage.audio.play(seat.isPerson ? .win : .bump)
     guard seats.allSatisfy({ $0.arrival != nil || !$0.isPerson }) else { return }
     played.clock.stop(at: stage.now)
+    pauseButton.isEnabled = false
     ends = stage.now + BoardNode.closingTime + .seconds(2)
   }
 
@@ -198,12 +217,17 @@ final class RaceScene: Scene {
     return .at(min(second, step.map { now + .milliseconds($0 - milliseconds + 1) } ?? second))
   }
 
-  /// An arrow key pushes a tile of the first board, in its direction.
+  /// An arrow key pushes a tile of the first board; W, A, S and D those of the second.
   func handle(_ key: KeyEvent) -> Bool {
-    guard let way = Direction(key.key), let seat = seats.first, !played.isPaused else {
-      return false
-    }
-    guard let move = seat.game.move(pushing: way) else {
+    guard !played.isPaused else { return false }
+    if GameKey(key) == .pause, pauseButton.isEnabled { return pauseButton.activate() }
+    let players = seats.filter(\.isPerson)
+    let second = players.count > 1 ? Direction(letter: key.key) : nil
+    guard let seat = second == nil ? players.first : players[1],
+      let way = second.map(context.push) ?? context.push(by: key.key)
+    else { return false }
+    // On a turned board the tile goes where the key points, as seen on the screen.
+    guard let move = seat.game.move(pushing: seat.isTurned ? way.opposite : way) else {
       stage?.audio.play(.bump)
       return true
     }
@@ -224,7 +248,10 @@ final class RaceScene: Scene {
       isHunt
       ? RaceLayout(huntIn: bounds)
       : RaceLayout(bounds: bounds, shape: start.setup.shape, people: seats.count)
-    for (seat, frame) in zip(seats, place.seats) { seat.frame = frame }
+    for (index, (seat, frame)) in zip(seats, place.seats).enumerated() {
+      seat.frame = frame
+      seat.isTurned = place.turned.contains(index)
+    }
     cover.frame = Rect(
       x: 16, y: Header.height, width: bounds.width - 32,
       height: max(0, bounds.height - Header.height - 16))

@@ -4,6 +4,7 @@ import Geometry
 import Languages
 import Rules
 import Stage
+import Store
 
 /// A participant of a race: a board, a name and the progress.
 final class RaceSeat: Node {
@@ -17,28 +18,51 @@ final class RaceSeat: Node {
 
   /// Called when a player pushes a tile here.
   var onPush: (TileNode) -> Void = { _ in }
-  let title: String
+  /// Called when the player wants to give the seat a name.
+  var onName: () -> Void = {}
+  /// The name of the player or of the ghost.
+  var title: String { tag?.label ?? name.label }
+  /// The player's name; nil until one was given.
+  private(set) var player: PlayerName?
   let board: BoardNode
   let ghost: Ghost?
+  private(set) var session: Session<Fifteen>
+  /// The state of its board.
   private(set) var game: Fifteen
+  /// Whether the board is turned to a player at the upper edge.
+  var isTurned = false {
+    didSet { if isTurned != oldValue { setPose(Pose(rotation: isTurned ? .pi : 0)) } }
+  }
   /// When it was solved, in milliseconds, and its rank.
   private(set) var arrival: (time: Int, place: Int)?
-  private let name: Label
+  private let name: Button
+  /// The name where it can't be changed: in a race against a ghost.
+  private let tag: Label?
   private let score: Label
+  private let nobody: String
 
   /// `suffix`: the end of the ids in it.
-  init(_ title: String, _ game: Fifteen, suffix: String, ghost: Ghost? = nil, palette: Palette) {
-    self.title = title
+  init(
+    _ title: String, _ session: Session<Fifteen>, suffix: String, takesName: Bool = true,
+    player: PlayerName? = nil, ghost: Ghost? = nil, palette: Palette
+  ) {
+    let game = session.game
+    nobody = title
+    self.player = player
+    self.session = session
     self.game = game
     self.ghost = ghost
     board = BoardNode(columns: game.setup.columns, rows: game.setup.rows, suffix: suffix)
-    name = Label(title, style: Theme.button, color: palette.tableInk)
-    var style = Theme.button
-    style.alignment = .trailing
+    name = Button(
+      "race.name" + suffix, label: player?.text ?? title,
+      icon: "icon-pencil", palette: palette)
+    tag = takesName ? nil : Label(title, style: Theme.button, color: palette.tableInk)
+    var style = TextStyle(size: 30, weight: .bold, alignment: .trailing)
     style.tabular = true
     score = Label("0", style: style, color: palette.tableInk, id: "race.moves" + suffix)
     super.init("")
-    add([name, score, board])
+    add([tag ?? name, score, board])
+    name.action = { [weak self] in self?.onName() }
     board.onPush = { [weak self] in self?.onPush($0) }
     board.lineOf = { [weak self] in self?.line(of: $0) ?? [] }
     if ghost != nil { board.freeze() }
@@ -58,19 +82,33 @@ final class RaceSeat: Node {
     line(of: node.tile).isEmpty ? nil : move(of: node.tile)
   }
 
+  /// Gives the seat a player; nil for nobody in particular.
+  func take(_ new: PlayerName?) {
+    player = new
+    name.setLabel(new?.text ?? nobody)
+    sizeDidChange()
+  }
+
+  /// Makes a move of its player; returns whether it is legal.
+  func play(_ move: Fifteen.Move, at milliseconds: Int) -> Bool {
+    do throws(IllegalMove) { try session.play(move, at: milliseconds) } catch { return false }
+    show(session.game)
+    return true
+  }
+
   /// Shows another state of its game.
   func show(_ new: Fifteen) {
     guard new != game else { return }
     game = new
     board.show(new)
-    tellScore()
+    showScore()
   }
 
   /// It is solved: the picture closes up.
   func arrive(at milliseconds: Int, place: Int) {
     arrival = (milliseconds, place)
     board.closeUp()
-    tellScore()
+    showScore()
   }
 
   /// Updates the ghost to a moment.
@@ -88,15 +126,21 @@ final class RaceSeat: Node {
   /// When it was solved; for a ghost that was beaten, when it would have been.
   var finalTime: Int? { arrival?.time ?? ghost?.length }
 
-  private func tellScore() {
+  private func showScore() {
     guard let arrival else { return score.show("\(game.moveCount)") }
     score.show("\(arrival.place). · " + PlayClock.text(milliseconds: arrival.time))
   }
 
   /// Plays by appearance, for a picture in which some tiles look the same.
   func use(_ looks: [Int]) {
-    let seen = game.withLooks(looks)
-    if arrival == nil, seen.outcome == nil { game = seen }
+    let setup = session.setup
+    let seen = Fifteen.Setup(
+      columns: setup.columns, rows: setup.rows, scramble: setup.scramble, looks: looks)
+    let record = Record<Fifteen>(setup: seen, seed: session.seed, moves: session.entries)
+    guard arrival == nil, let new = try? Session(replaying: record), new.game.outcome == nil
+    else { return }
+    session = new
+    game = new.game
   }
 
   override func sizeDidChange() {
@@ -106,14 +150,21 @@ final class RaceSeat: Node {
     score.style.alignment = isBeside ? .leading : .trailing
     if isBeside {
       let width = frame.minX - 12
-      name.frame = Rect(x: 0, y: frame.minY + 4, width: width, height: RaceLayout.head)
+      name.frame = Rect(x: 0, y: frame.minY, width: width, height: RaceLayout.head - 8)
       score.frame = Rect(
-        x: 0, y: name.frame.maxY, width: width, height: RaceLayout.head)
+        x: 4, y: name.frame.maxY + 8, width: width - 4, height: RaceLayout.head)
     } else {
-      let (top, half) = (frame.minY - RaceLayout.head, frame.width / 2 - 8)
-      name.frame = Rect(x: frame.minX + 4, y: top, width: half, height: RaceLayout.head)
-      score.frame = Rect(x: frame.midX + 4, y: top, width: half, height: RaceLayout.head)
+      let top = frame.minY - RaceLayout.head
+      let wide = min(max(frame.width * 0.6, name.fittingSize.width), frame.width - 80)
+      name.frame = Rect(
+        x: frame.minX, y: top, width: min(wide, name.fittingSize.width),
+        height: RaceLayout.head - 8)
+      score.frame = Rect(
+        x: name.frame.maxX + 8, y: top, width: frame.maxX - name.frame.maxX - 12,
+        height: RaceLayout.head - 8)
     }
+    tag?.frame = name.frame
+    if let tag, !isBeside { tag.frame.size.width = max(0, frame.width - 80) }
     board.show(game, length: .zero)
   }
 }

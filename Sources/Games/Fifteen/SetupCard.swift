@@ -10,6 +10,8 @@ final class SetupCard: ChoiceCard {
   enum Sign {
     /// A small board; all boards have cells of one size.
     case board(BoardShape)
+    /// One to three of three rising bars, for a level.
+    case bars(Int)
     /// Tiles in disorder, with the number of moves.
     case stirred(String)
     case die
@@ -19,7 +21,7 @@ final class SetupCard: ChoiceCard {
 
   /// Whether a dot in the corner shows that a saved board waits here.
   var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
-  private let drawing: Sign
+  private var drawing: Sign
   /// The number on the drawing.
   private let number: Label?
 
@@ -32,7 +34,7 @@ final class SetupCard: ChoiceCard {
     let style = TextStyle(size: 26, weight: .bold, alignment: .center)
     switch drawing {
     case .stirred(let text), .calendar(let text): number = Label(text, style: style)
-    case .board, .die: number = nil
+    case .board, .bars, .die: number = nil
     }
     super.init(
       id, label: label,
@@ -40,6 +42,13 @@ final class SetupCard: ChoiceCard {
       palette: palette, action: action)
     add([number, caption].compactMap { $0 })
     choiceDidChange()
+  }
+
+  /// Shows another board, with another word.
+  func show(_ shape: BoardShape, label new: String, word text: String) {
+    (drawing, label) = (.board(shape), new)
+    caption.show(text)
+    setNeedsDisplay()
   }
 
   /// Where the drawing is.
@@ -62,8 +71,9 @@ final class SetupCard: ChoiceCard {
 
   override func sizeDidChange() {
     let line = 28.0
+    let edge = size.width < 56 ? 2.0 : 8
     caption.frame = Rect(
-      x: 8, y: size.height - line - 6, width: size.width - 16, height: line)
+      x: edge, y: size.height - line - 6, width: size.width - 2 * edge, height: line)
     let square = square
     switch drawing {
     case .stirred:
@@ -74,7 +84,7 @@ final class SetupCard: ChoiceCard {
       let left = max(8, square.minX - 6)
       number?.frame = Rect(
         x: left, y: square.minY + head, width: size.width - 2 * left, height: square.height - head)
-    case .board, .die: break
+    case .board, .bars, .die: break
     }
   }
 
@@ -82,6 +92,7 @@ final class SetupCard: ChoiceCard {
     super.draw(into: &list, at: now)
     switch drawing {
     case .board(let shape): SetupDrawing.board(shape, in: room, tile, into: &list)
+    case .bars(let count): SetupDrawing.bars(count, in: square, tile, into: &list)
     case .stirred: SetupDrawing.stirred(in: square, tile, into: &list)
     case .die: SetupDrawing.die(in: square, into: &list)
     case .calendar: SetupDrawing.calendar(in: square, into: &list)

@@ -10,8 +10,9 @@ enum SetupDrawing {
 
   /// A board of this shape without its last tile, in the scale of the largest that is offered.
   static func board(_ shape: BoardShape, in room: Rect, _ tile: Color, into list: inout DrawList) {
-    let most = BoardShape.offered.map { max($0.columns, $0.rows) }.max() ?? 6
-    let cell = max(3, min(room.width, room.height, 150) / Double(most))
+    let offered = BoardShape.offered.map { max($0.columns, $0.rows) }.max() ?? 6
+    let most = max(offered, shape.columns, shape.rows)
+    let cell = max(2, min(room.width, room.height, 150) / Double(most))
     let corner = Point(
       x: room.midX - cell * Double(shape.columns) / 2,
       y: room.midY - cell * Double(shape.rows) / 2)
@@ -21,6 +22,19 @@ enum SetupDrawing {
         x: corner.x + Double(index % shape.columns) * cell,
         y: corner.y + Double(index / shape.columns) * cell, width: cell, height: cell)
       list.shape(Shape(radius: cell * 0.18, fill: tile), in: place.inset(by: joint))
+    }
+  }
+
+  /// Three bars, each higher than the last; the first `count` are strong.
+  static func bars(_ count: Int, in square: Rect, _ tile: Color, into list: inout DrawList) {
+    let width = square.width / 4
+    for index in 0..<3 {
+      let height = square.height * (0.34 + 0.28 * Double(index))
+      let bar = Rect(
+        x: square.minX + Double(index) * (width * 1.5), y: square.maxY - height, width: width,
+        height: height)
+      list.shape(
+        Shape(radius: width * 0.25, fill: index < count ? tile : tile.faded(0.22)), in: bar)
     }
   }
 

@@ -11,9 +11,9 @@ final class SetupTray: Node {
   var onSwipe: (Int) -> Void = { _ in }
   private var board: BoardNode?
   private var shape = BoardShape(4, 4)
-  private var picture = ""
+  private(set) var picture = ""
   private var pictureSide = 0.0
-  private var found: Picture?
+  private(set) var found: Picture?
   /// Where the finger of a swipe came down.
   private var start = Point.zero
 

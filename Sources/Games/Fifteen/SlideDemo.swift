@@ -18,7 +18,7 @@ final class SlideDemo: Illustration {
   private var picture: Picture?
   private var time = 0.0
   private var isCalm = false
-  private var hand = HandSign(.one)
+  private var hand = HandIcon(.one)
 
   /// `cells`: the tiles row by row, 0 for the gap; `taps`: the cells tapped in order, each in
   /// line with the gap; `showsWhole`: whether the picture closes up at the end.
@@ -93,7 +93,7 @@ final class SlideDemo: Illustration {
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    hand.forget()
+    hand.clear()
     fetch()
   }
 

@@ -17,7 +17,7 @@ final class SlideHand: Node {
   private var tile = Rect.zero
   private var gap = Rect.zero
   private var picture: Sprite?
-  private var hand = HandSign(.one)
+  private var hand = HandIcon(.one)
 
   init() { super.init("fifteen.hand", role: .image) }
 
@@ -45,7 +45,7 @@ final class SlideHand: Node {
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    hand.forget()
+    hand.clear()
     if isShown { hand.fetch(from: stage?.art, height: handHeight) }
   }
 

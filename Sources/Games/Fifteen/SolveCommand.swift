@@ -52,7 +52,7 @@ public struct SolveCommand: ParsableCommand {
 
   private static func tables(_ directories: Directories) -> SolverTables? {
     let cache = SolverTableCache(folder: directories.cache)
-    if let kept = cache.kept() { return kept }
+    if let tables = cache.load() { return tables }
     if isatty(2) == 1 {
       StandardStreams.say("Creating the solver's tables (only once); this takes a few seconds.")
     }

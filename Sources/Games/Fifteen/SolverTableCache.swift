@@ -2,31 +2,44 @@ import Foundation
 import Host
 import Rules
 
-/// The solver's tables on disk: made once, stored in the cache folder, verified by a checksum.
+/// The solver's tables on disk: made once, stored in the cache folder, and mapped into memory.
 ///
 /// A file that is missing, damaged or of another version is made again, which takes some seconds.
 /// If it can't be written, this happens at every start.
+///
+/// The file begins with five words: magic number, version, when it was last changed, and a checksum
+/// of each part. A file that was not changed since is ready at once; another, such as a copy, is
+/// first compared with its checksums.
 nonisolated struct SolverTableCache: Sendable {
   private static let magic: UInt64 = 0x5265_6372_656F_3135
+  /// The number of bytes before the tables.
+  private static let head = 5 * 8
   private let path: String
 
   /// `folder`: the cache folder.
   init(folder: String) { path = folder + "/fifteen-4x4.tables" }
 
   /// The cached tables; nil if they must be made.
-  func kept() -> SolverTables? {
+  func load() -> SolverTables? {
     guard let descriptor = try? openFile(path) else { return nil }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    defer { try? file.close() }
-    var head = [UInt64](repeating: 0, count: 2)
-    guard head.withUnsafeMutableBytes({ Self.fill($0, from: file) }),
-      head == [Self.magic, UInt64(SolverTables.version)]
+    defer { close(descriptor) }
+    guard let file = MappedFile(descriptor: descriptor),
+      file.bytes.count == Self.head + SolverTables.size
     else { return nil }
-    return SolverTables { _, bytes in
-      var sum: UInt64 = 0
-      return withUnsafeMutableBytes(of: &sum) { Self.fill($0, from: file) }
-        && Self.fill(bytes, from: file) && sum == Self.sum(of: UnsafeRawBufferPointer(bytes))
+    let words = (0..<5).map {
+      file.bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self)
     }
+    guard words[0] == Self.magic, words[1] == UInt64(SolverTables.version),
+      let tables = SolverTables(
+        UnsafeRawBufferPointer(rebasing: file.bytes[Self.head...]), in: file)
+    else { return nil }
+    if words[2] != UInt64(bitPattern: file.modified) {
+      var sums: [UInt64] = []
+      tables.withParts { sums.append(checksum($0)) }
+      guard sums == words[3...] + [] else { return nil }
+      setModified(Int64(bitPattern: words[2]), ofFile: descriptor)
+    }
+    return tables
   }
 
   /// Makes and stores the tables; nil if cancelled.
@@ -38,13 +51,13 @@ nonisolated struct SolverTableCache: Sendable {
     guard let tables = SolverTables.make(shouldStop: shouldStop, progress: progress) else {
       return nil
     }
-    do { try keep(tables) } catch {
+    do { try save(tables) } catch {
       StandardStreams.say("The solver's tables cannot be saved: \(error)")
     }
     return tables
   }
 
-  private func keep(_ tables: SolverTables) throws {
+  private func save(_ tables: SolverTables) throws {
     try FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     let unfinished = path + ".\(getpid())"
@@ -53,33 +66,13 @@ nonisolated struct SolverTableCache: Sendable {
       let file = FileHandle(forWritingAtPath: unfinished)
     else { throw CocoaError(.fileWriteUnknown) }
     defer { try? file.close() }
-    func write(_ word: UInt64) throws {
-      try withUnsafeBytes(of: word) { try file.write(contentsOf: $0) }
-    }
-    try write(Self.magic)
-    try write(UInt64(SolverTables.version))
-    try tables.withParts { part in
-      try write(Self.sum(of: part))
-      try file.write(contentsOf: part)
-    }
+    // Whole seconds: not every file system stores fractions.
+    let modified = Int64(Date().timeIntervalSince1970) * 1_000_000_000
+    var words = [Self.magic, UInt64(SolverTables.version), UInt64(bitPattern: modified)]
+    tables.withParts { words.append(checksum($0)) }
+    try words.withUnsafeBytes { try file.write(contentsOf: $0) }
+    try tables.withParts { try file.write(contentsOf: $0) }
+    setModified(modified, ofFile: file.fileDescriptor)
     guard rename(unfinished, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-  }
-
-  private static func fill(_ bytes: UnsafeMutableRawBufferPointer, from file: FileHandle) -> Bool {
-    var done = 0
-    while done < bytes.count {
-      let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[done...])
-      let count = read(file.fileDescriptor, rest.baseAddress, rest.count)
-      guard count > 0 else { return false }
-      done += count
-    }
-    return true
-  }
-
-  /// FNV-1a over words of eight bytes: detects damage, not manipulation.
-  private static func sum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    for word in bytes.bindMemory(to: UInt64.self) { sum = (sum ^ word) &* 0x0100_0000_01B3 }
-    return sum
   }
 }

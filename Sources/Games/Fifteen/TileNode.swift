@@ -87,7 +87,7 @@ final class TileNode: Node {
         list.shadow(of: box, radius: radius, elevation: .lifted, strength: height)
       }
     }
-    if hint != nil { HintSign.drawShadow(of: box, glow.value(at: now), into: &list) }
+    if hint != nil { MoveHint.drawShadow(of: box, glow.value(at: now), into: &list) }
     list.shape(
       Shape(radius: radius, fill: picture == nil ? Theme.sheet : .white, sprite: picture),
       in: box)
@@ -99,7 +99,7 @@ final class TileNode: Node {
           borderColor: Color.white.faded(0.28 * (1 - closed))), in: box)
     }
     drawWeight(in: box, radius, 1 - closed, into: &list)
-    if let hint { HintSign.draw(hint, over: box, glow.value(at: now), into: &list) }
+    if let hint { MoveHint.draw(hint, over: box, glow.value(at: now), into: &list) }
     if showsNumber {
       let badge = badgeSize
       list.shape(
@@ -119,7 +119,7 @@ final class TileNode: Node {
       list.shape(
         Shape(
           radius: radius, fill: .clear, border: max(4, box.width * 0.05),
-          borderColor: HintSign.gold.faded(strength)), in: box)
+          borderColor: MoveHint.gold.faded(strength)), in: box)
     }
   }
 }

@@ -16,6 +16,8 @@ final class ClothSample: Node {
     case mirrored(Mirror.Symmetry)
     /// One cell as it looks with these hints.
     case hint(Mirror.Hints)
+    /// One cell, turned.
+    case turned
   }
 
   /// The picture that it is cut from.
@@ -52,8 +54,8 @@ final class ClothSample: Node {
   private var columns: Int {
     switch kind {
     case .cut(let columns): columns
-    case .whole, .mirrored: Mirror.Setup.sizes.lowerBound
-    case .hint: Self.columns
+    case .whole, .mirrored: 2
+    case .hint, .turned: Self.columns
     }
   }
 
@@ -63,7 +65,7 @@ final class ClothSample: Node {
     case .cut: Size(width: 1, height: 1)
     case .whole(let symmetry), .mirrored(let symmetry):
       Size(width: 2, height: symmetry == .axes ? 2 : 1)
-    case .hint:
+    case .hint, .turned:
       Size(width: 1 / Double(Self.columns), height: 1 / Double(Self.columns + 1))
     }
   }
@@ -85,7 +87,7 @@ final class ClothSample: Node {
     let field = Mirror.Field.panel
     let scale = min(
       size.width / (field.width * whole.width), size.height / (field.height * whole.height))
-    let (across, down) = (Double(columns), Double(columns + 1))
+    let (across, down) = (Double(columns), Double(Mirror.Setup.rows(columns)))
     panel = Size(
       width: max(1, (field.width * scale / across).rounded(.down)) * across,
       height: max(1, (field.height * scale / down).rounded(.down)) * down)
@@ -112,13 +114,18 @@ final class ClothSample: Node {
     guard panel != .zero else { return }
     switch kind {
     case .cut(let columns):
-      ClothSample.draw(cloth, columns, nil, gap: columns < 4 ? 3 : 2, in: box, into: &list)
+      ClothSample.draw(
+        cloth, columns, nil, gap: columns < 4 ? 3 : columns < 6 ? 2 : 1, in: box, into: &list)
     case .whole(let symmetry):
       ClothSample.draw(cloth, columns, symmetry, gap: 0, in: box, into: &list)
     case .mirrored(let symmetry):
       ClothSample.draw(cloth, columns, symmetry, gap: 0, in: box, into: &list)
       ClothSample.drawMirrors(of: symmetry, in: box, dash: 6, into: &list)
     case .hint(let hints): draw(hints, into: &list)
+    case .turned:
+      cloth.drawCell(
+        Self.cell, columns: Self.columns, angle: 0.4, into: &list,
+        in: box.inset(by: box.width * 0.14, box.height * 0.14))
     }
   }
 
@@ -149,18 +156,18 @@ extension ClothSample {
     _ cloth: any MirrorCloth, _ columns: Int, _ symmetry: Mirror.Symmetry?, gap: Double,
     in box: Rect, into list: inout DrawList
   ) {
-    let rows = columns + 1
+    let rows = Mirror.Setup.rows(columns)
     let cell = Size(
       width: box.width / Double(symmetry == nil ? columns : 2 * columns),
       height: box.height / Double(symmetry == .axes ? 2 * rows : rows))
     // What shows between the pieces.
     if gap > 0 { list.shape(Shape(fill: Color(0xF6E8C3, opacity: 0.9)), in: box) }
     let outer = list.context
-    let twins = symmetry?.twins ?? []
-    for image in -1..<twins.count {
+    let reflections = symmetry?.reflections ?? []
+    for image in -1..<reflections.count {
       if image >= 0 {
         list.context = DrawList.Context(
-          transform: outer.transform * twins[image].flip(in: box), opacity: outer.opacity)
+          transform: outer.transform * reflections[image].flip(in: box), opacity: outer.opacity)
       }
       for index in 0..<columns * rows {
         let place = Rect(

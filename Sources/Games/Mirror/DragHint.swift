@@ -17,7 +17,7 @@ final class DragHint: Node {
   private let context: GameContext
   private weak var board: MirrorBoard?
   private let cloth: any MirrorCloth
-  private var hand = HandSign(.one)
+  private var hand = HandIcon(.one)
   /// When it begins; nil once it is not needed.
   private var start: Duration?
   /// Whether it is still to be learned.
@@ -65,7 +65,7 @@ final class DragHint: Node {
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    hand.forget()
+    hand.clear()
   }
 
   /// What the scene's next frame must show of it.

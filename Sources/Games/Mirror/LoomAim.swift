@@ -38,12 +38,12 @@ final class LoomAim: Node {
     let faint = 0.35
     list.shape(
       Shape(
-        radius: 4, fill: LoomTones.colors[tones.ground].faded(isThread ? faint : 1), border: 1.5,
+        radius: 4, fill: LoomColors.colors[tones.ground].faded(isThread ? faint : 1), border: 1.5,
         borderColor: Color.white.faded(0.5)), in: cloth)
     let stripe = Rect(center: cloth.center, size: Size(width: side * 0.34, height: side * 0.8))
     list.shape(
       Shape(
-        radius: 3, fill: LoomTones.colors[tones.thread].faded(isThread ? 1 : faint), border: 1.5,
+        radius: 3, fill: LoomColors.colors[tones.thread].faded(isThread ? 1 : faint), border: 1.5,
         borderColor: Color.white.faded(0.5)), in: stripe)
   }
 }

@@ -25,7 +25,7 @@ final class LoomArt {
   func draw(
     _ patch: LoomPatch, angle: Double = 0, into list: inout DrawList, in rect: Rect
   ) {
-    let colors = LoomTones.colors
+    let colors = LoomColors.colors
     list.shape(Shape(fill: colors[patch.ground]), in: rect)
     if let motif = patch.motif, let place = LoomMotif.allCases.firstIndex(of: motif) {
       let turn = Double(patch.turn) * .pi / 2 + angle

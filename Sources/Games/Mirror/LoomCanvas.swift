@@ -8,9 +8,9 @@ import Stage
 final class LoomCanvas: Node {
   private(set) var cells: [LoomCell] = []
   /// Gives a new cell and its mirror image their recognizers.
-  var equip: (LoomCell, LoomTwin) -> Void = { _, _ in }
+  var equip: (LoomCell, LoomReflection) -> Void = { _, _ in }
   let art: LoomArt
-  private var twins: [LoomTwin] = []
+  private var reflections: [LoomReflection] = []
   private var columns = 0
   private var cellSize = Size.zero
 
@@ -25,10 +25,10 @@ final class LoomCanvas: Node {
       columns = design.columns
       removeAllChildren()
       cells = design.patches.indices.map { LoomCell($0, art: art) }
-      twins = cells.map { LoomTwin(of: $0, art: art) }
+      reflections = cells.map { LoomReflection(of: $0, art: art) }
       add(cells)
-      add(twins)
-      for (cell, twin) in zip(cells, twins) { equip(cell, twin) }
+      add(reflections)
+      for (cell, reflection) in zip(cells, reflections) { equip(cell, reflection) }
       place()
     }
     for (cell, patch) in zip(cells, design.patches) where cell.patch != patch || cell.twist != 0 {
@@ -48,7 +48,7 @@ final class LoomCanvas: Node {
       let origin = Point(
         x: Double(index % columns) * cellSize.width, y: Double(index / columns) * cellSize.height)
       cell.frame = Rect(origin: origin, size: cellSize)
-      twins[index].frame = Rect(
+      reflections[index].frame = Rect(
         origin: Point(x: size.width - origin.x - cellSize.width, y: origin.y), size: cellSize)
     }
   }
@@ -59,13 +59,13 @@ final class LoomCanvas: Node {
   }
 
   /// The cell at a point of the canvas, on either side, and whether it is the mirror image.
-  func cell(at point: Point) -> (cell: Int, isTwin: Bool)? {
+  func cell(at point: Point) -> (cell: Int, isReflection: Bool)? {
     guard bounds.contains(point), cellSize.shortSide > 0 else { return nil }
-    let isTwin = point.x >= size.width / 2
-    let x = isTwin ? size.width - point.x : point.x
+    let isReflection = point.x >= size.width / 2
+    let x = isReflection ? size.width - point.x : point.x
     let column = min(columns - 1, max(0, Int(x / cellSize.width)))
     let row = min(columns, max(0, Int(point.y / cellSize.height)))
-    return (row * columns + column, isTwin)
+    return (row * columns + column, isReflection)
   }
 
   /// Highlights the cell where something would be placed.

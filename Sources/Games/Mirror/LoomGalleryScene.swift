@@ -6,7 +6,10 @@ import Rules
 import Stage
 import Store
 
-/// All designs of this machine: tapping a row opens it, a swipe deletes it.
+/// All designs of this machine, as cloths that hang on the wall of a workshop, and an empty loom for
+/// a new one: a tap opens one or, while that is chosen, deletes it or saves it as a file.
+///
+/// For a kiosk's owner every tap deletes.
 final class LoomGalleryScene: Scene {
   let name = "loom.gallery"
   let root = Node("")
@@ -14,68 +17,136 @@ final class LoomGalleryScene: Scene {
   private let context: GameContext
   private let palette: Palette
   private let header: Header
-  private lazy var list = makeList()
-  private let restore: Button
+  private lazy var wall = makeWall()
+  private let bin, restore, export: Button
+  /// Whether the cloths were just hung.
+  private var areNew = true
   private var looms: [SavedLoom] = []
   private var deleted: SavedLoom?
 
-  init(_ context: GameContext) {
+  private let isForOwner: Bool
+
+  init(_ context: GameContext, isForOwner: Bool = false) {
     self.context = context
+    self.isForOwner = isForOwner
     let palette = context.dressed(.mirror)
     self.palette = palette
+    bin = Button(
+      "loom.gallery.delete", label: tr("Delete"), icon: "icon-trash", palette: palette)
     restore = Button(
       "loom.gallery.restore", label: tr("Restore"), icon: "icon-undo", palette: palette)
+    export = Button(
+      "loom.gallery.export", label: tr("Save as a file"), icon: "icon-save", palette: palette)
     let new = Button(
       "loom.gallery.new", label: tr("New"), icon: "icon-star", kind: .primary, palette: palette)
     header = Header(
-      "loom.gallery", title: tr("Gallery"), palette: palette, extras: [restore, new])
+      "loom.gallery", title: tr("Gallery"), palette: palette, extras: [restore, export, bin, new])
     restore.isHidden = true
-    root.add([list, header])
+    bin.isOn = isForOwner
+    new.isHidden = isForOwner
+    root.add([wall, header])
+    bin.action = { [weak self] in
+      guard let self else { return }
+      choosing(bin.isOn && !isForOwner ? nil : bin)
+    }
+    export.action = { [weak self] in
+      guard let self else { return }
+      choosing(export.isOn ? nil : export)
+    }
     header.onBack = { [weak self] in self?.goBack() }
     restore.action = { [weak self] in self?.putBack() }
     new.action = { [weak self] in self?.open(LoomWork()) }
   }
 
-  private func makeList() -> ListNode<LoomRow> {
-    let list = ListNode(
-      "loom.gallery.row", label: tr("Gallery"),
-      empty: tr("No designs yet."), palette: palette, rowHeight: { LoomRow.height },
-      makeRow: { [palette] in LoomRow(palette: palette) },
-      showRow: { [weak self] row, index in
-        guard let self, looms.indices.contains(index) else { return }
-        row.show(looms[index])
+  private func makeWall() -> GridNode<LoomCard> {
+    let wall = GridNode(
+      "loom.gallery.row", label: tr("Gallery"), palette: palette,
+      cellID: { [weak self] in
+        $0 == self?.looms.count ? "loom.gallery.weave" : "loom.gallery.row.\($0)"
+      }, arrange: { LoomCard.arrangement(of: $0, in: $1) },
+      makeCell: { [palette] in LoomCard(palette: palette) },
+      showCell: { [weak self] card, index in
+        guard let self else { return }
+        guard looms.indices.contains(index) else { return card.showNew() }
+        card.show(looms[index], isNew: areNew)
+        card.sign = bin.isOn ? .delete : export.isOn ? .save : nil
       })
-    list.onOpen = { [weak self] in self?.open($0) }
+    wall.onOpen = { [weak self] in self?.choose($0) }
     // Strangers can't delete each other's designs.
-    if !context.settings.isOn(.kiosk) {
-      list.onDelete = { [weak self] in self?.delete($0) }
+    if mayDelete {
+      wall.onDelete = { [weak self] in self?.delete($0) }
     }
-    return list
+    return wall
   }
+
+  private var mayDelete: Bool { isForOwner || !context.settings.isOn(.kiosk) }
 
   func didAppear(on stage: Stage) {
     load()
   }
 
-  func goBack() { stage?.perform(.replace(LoomScene(context))) }
-  func renewed() -> (any Scene)? { LoomGalleryScene(context) }
+  func goBack() { stage?.perform(isForOwner ? .pop : .replace(LoomScene(context))) }
+  func renewed() -> (any Scene)? { LoomGalleryScene(context, isForOwner: isForOwner) }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(palette, into: &list, in: bounds)
+    LoomShelf.draw(into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let margin = bounds.width < 900 ? 16.0 : 40
-    let width = min(bounds.width - 2 * margin, 960)
-    list.frame = Rect(
-      x: (bounds.midX - width / 2).rounded() - 8, y: 88, width: width + 16,
-      height: bounds.height - 96)
+    let margin = bounds.width < 900 ? 16.0 : 32
+    wall.frame = Rect(
+      x: margin - 16, y: 88, width: bounds.width - 2 * margin + 32,
+      height: bounds.height - 96 - LoomShelf.height(in: bounds))
   }
 
   private func load() {
     looms = (try? context.store.looms()) ?? []
-    list.reload(looms.count)
+    showAll()
+    areNew = false
+  }
+
+  private func showAll() {
+    if looms.isEmpty { (bin.isOn, export.isOn) = (isForOwner, false) }
+    bin.isHidden = looms.isEmpty || !mayDelete
+    export.isHidden = bin.isHidden || isForOwner || context.sharing.saveFile == nil
+    wall.reload(cells)
+    header.sizeDidChange()
+  }
+
+  /// What a tap on a cloth does from now on; nil opens it.
+  private func choosing(_ button: Button?) {
+    for other in [bin, export] { other.isOn = other === button }
+    wall.reload(cells)
+  }
+
+  /// The cloths, and the empty loom.
+  private var cells: Int { looms.count + (isForOwner ? 0 : 1) }
+
+  private func choose(_ index: Int) {
+    if index == looms.count {
+      open(LoomWork())
+    } else if bin.isOn {
+      delete(index)
+    } else if export.isOn {
+      save(index)
+    } else {
+      open(index)
+    }
+  }
+
+  private func save(_ index: Int) {
+    guard looms.indices.contains(index), let save = context.sharing.saveFile else { return }
+    let loom = looms[index]
+    save(LoomFile(loom).text, loom.name, LoomFile.suffix) { [weak self] answer in
+      switch answer {
+      case .success(let path):
+        self?.stage?.toast(tr("Saved as {place}", ["place": path]), icon: "icon-save")
+      case .failure(let error):
+        self?.stage?.toast(tr("The design couldn't be saved: {reason}.", ["reason": error.words]))
+      }
+    }
   }
 
   private func open(_ index: Int) {
@@ -96,11 +167,12 @@ final class LoomGalleryScene: Scene {
       deleted = try context.store.deleteLoom(looms.remove(at: index).id)
       // If the design in progress is deleted or restored, so is its link to the gallery.
       if let id = deleted?.id, LoomWork(context.store)?.id == id {
-        context.keeper.forget(LoomWork.slot)
-        try context.store.dropSavedGame(LoomWork.slot)
+        context.autosaver.cancel(LoomWork.slot)
+        try context.store.deleteSavedGame(LoomWork.slot)
       }
       restore.isHidden = deleted == nil
-      header.sizeDidChange()
+      wall.select(nil)
+      showAll()
     } catch {
       stage?.toast(context.explain(error))
       load()
@@ -115,5 +187,12 @@ final class LoomGalleryScene: Scene {
       restore.isHidden = true
       load()
     } catch { stage?.toast(context.explain(error)) }
+  }
+}
+
+extension LoomGalleryScene: GameFileShelf {
+  func fileWasAdded(on stage: Stage) {
+    areNew = true
+    load()
   }
 }

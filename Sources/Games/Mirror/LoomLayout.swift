@@ -38,12 +38,17 @@ struct LoomLayout {
   }
 
   /// Canvas and tools at the left, colours and motifs in a column at the right.
+  ///
+  /// In a low window thread and ground join the tools, so that the motifs are larger.
   private mutating func wide(_ room: Rect) {
     let across = 6
     let rows = Self.rows(LoomPatch.tones, across) + Self.rows(Self.motifCount, across)
-    let inside = room.height - Self.least - 3 * Self.gap - Double(rows - 1) * Self.gap
+    let isLow = room.height < 440 && room.width >= 740
+    let above = isLow ? 0 : Self.least + 2 * Self.gap
+    let inside = room.height - above - Double(rows) * Self.gap
+    let share = isLow ? 0.42 : 0.34
     let side = min(
-      84, max(Self.least, min(inside / Double(rows), room.width * 0.34 / Double(across)))
+      84, max(Self.least, min(inside / Double(rows), room.width * share / Double(across)))
     )
     .rounded(.down)
     let width = Double(across) * (side + Self.gap) - Self.gap
@@ -52,30 +57,46 @@ struct LoomLayout {
       x: room.minX, y: room.minY, width: room.width - width - between, height: room.height)
     placeCanvas(in: Rect(x: left.minX, y: left.minY, width: left.width, height: left.height - 72))
     placeTools(
-      Self.toolCount,
+      Self.toolCount + (isLow ? 2 : 0),
       in: Rect(x: left.minX, y: canvas.maxY + Self.rim + 8, width: left.width, height: 56))
-    let high = Self.least + 3 * Self.gap + Double(rows) * (side + Self.gap)
+    let high = above + Double(rows) * (side + Self.gap)
     let top = room.minY + max(0, (room.height - high) / 2).rounded()
     let x = room.maxX - width
-    aims = Self.row(2, Rect(x: x, y: top, width: width, height: Self.least), gap: 8)
-    let next = grid(&tones, LoomPatch.tones, across, side, x: x, y: aims[0].maxY + 2 * Self.gap)
+    if isLow {
+      aims = Array(tools.suffix(2))
+      tools.removeLast(2)
+    } else {
+      aims = Self.row(2, Rect(x: x, y: top, width: width, height: Self.least), gap: 8)
+    }
+    let next = grid(&tones, LoomPatch.tones, across, side, x: x, y: top + above)
     grid(&motifs, Self.motifCount, across, side, x: x, y: next + Self.gap)
   }
 
   /// The canvas above; tools, colours and motifs below it.
   private mutating func tall(_ room: Rect) {
-    var side = 88.0
-    var across = 0
-    var below = 0.0
-    repeat {
-      side -= 4
-      across = max(1, min(12, Int((room.width + Self.gap) / (side + Self.gap))))
+    func below(_ across: Int, _ side: Double) -> Double {
       let rows =
         Self.rows(LoomPatch.tones, Self.toneCount(across)) + Self.rows(Self.motifCount, across)
-      below = 56 + 16 + Double(rows) * (side + Self.gap) + 2 * Self.gap
-    } while side > Self.least && room.height - below < room.width * 0.62
+      return 56 + 16 + Double(rows) * (side + Self.gap) + 2 * Self.gap
+    }
+    func fits(_ below: Double) -> Bool { room.height - below >= room.width * 0.62 }
+    var side = 84.0
+    var across = 12
+    // Full rows of six or eight as wide as the canvas, or smaller ones where that is too high.
+    let full = [6, 8].map { ($0, ((room.width + Self.gap) / Double($0) - Self.gap).rounded(.down)) }
+    if let rows = full.first(where: { fits(below($0.0, $0.1)) && $0.1 >= Self.least }) {
+      (across, side) = rows
+    } else {
+      repeat {
+        across = max(1, min(12, Int((room.width + Self.gap) / (side + Self.gap))))
+        if fits(below(across, side)) { break }
+        side -= 4
+      } while side >= Self.least
+      side = max(side, Self.least)
+    }
+    let foot = below(across, side)
     placeCanvas(
-      in: Rect(x: room.minX, y: room.minY, width: room.width, height: room.height - below - 8))
+      in: Rect(x: room.minX, y: room.minY, width: room.width, height: room.height - foot - 8))
     let strip = Rect(x: room.minX, y: canvas.maxY + Self.rim + 8, width: room.width, height: 56)
     placeTools(Self.toolCount + 2, in: strip)
     aims = Array(tools.suffix(2))

@@ -7,9 +7,9 @@ import Stage
 // Fingers, mouse and keys become moves.
 extension LoomScene {
   /// Both sides accept the same gestures; at the mirror image they are mirrored.
-  func equip(_ node: LoomCell, _ twin: LoomTwin) {
-    node.recognizers = recognizers(of: node, at: node, isTwin: false)
-    twin.recognizers = recognizers(of: node, at: twin, isTwin: true)
+  func equip(_ node: LoomCell, _ reflection: LoomReflection) {
+    node.recognizers = recognizers(of: node, at: node, isReflection: false)
+    reflection.recognizers = recognizers(of: node, at: reflection, isReflection: true)
     let cell = node.cell
     node.onActivate = { [weak self] in self?.lay(in: cell) }
     node.onTurn = { [weak self] in self?.play(.turn(cell: cell, by: $0)) }
@@ -17,7 +17,7 @@ extension LoomScene {
   }
 
   private func recognizers(
-    of node: LoomCell, at face: Node, isTwin: Bool
+    of node: LoomCell, at face: Node, isReflection: Bool
   ) -> [any GestureRecognizer] {
     let cell = node.cell
     weak var hands: TransformRecognizer?
@@ -25,7 +25,7 @@ extension LoomScene {
       center: { [weak face] in face.map { $0.windowFrame(at: $0.now).center } ?? .zero },
       handler: { [weak self, weak node] update in
         guard let self, let node else { return }
-        let seen = isTwin ? update.mirrored : update
+        let seen = isReflection ? update.mirrored : update
         if let hands, hands.isWheeling {
           if case .changed(let change) = seen { node.roll(change) }
         } else {
@@ -35,7 +35,7 @@ extension LoomScene {
     hands = transform
     return [
       DoubleTapRecognizer { [weak self] _ in
-        self?.play(.turn(cell: cell, by: isTwin ? -1 : 1))
+        self?.play(.turn(cell: cell, by: isReflection ? -1 : 1))
       }, transform, TapRecognizer { [weak self] _ in self?.lay(in: cell) },
     ]
   }
@@ -60,8 +60,8 @@ extension LoomScene {
 
   private func didChange() {
     showAll()
-    keep()
-    tellState()
+    save()
+    traceState()
   }
 
   private func sound(of move: Loom.Move) -> Sound {
@@ -85,12 +85,12 @@ extension LoomScene {
   }
 
   private func handle(_ key: KeyEvent, of cell: Int) -> Bool {
-    switch key.key {
-    case .delete, .backspace: play(.take(cell: cell))
-    case .character("r") where key.modifiers == .shift: play(.turn(cell: cell, by: -1))
-    case .character("r") where key.modifiers.isEmpty: play(.turn(cell: cell, by: 1))
-    default: return false
+    if case .turn(let left) = GameKey(key) {
+      play(.turn(cell: cell, by: left ? -1 : 1))
+      return true
     }
+    guard key.key == .delete || key.key == .backspace else { return false }
+    play(.take(cell: cell))
     return true
   }
 }

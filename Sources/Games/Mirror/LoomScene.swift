@@ -27,16 +27,16 @@ final class LoomScene: Scene {
   private var wools: [LoomToneChoice] = []
   private var aims: [LoomAim] = []
   private let header: Header
-  private let undoButton, redoButton, clearButton, sizeButton, playButton: Button
+  private let undoButton, redoButton, clearButton, sizeButton, playButton, nameButton: Button
+  private let invitation: LoomInvitation
   /// What a finger does with a cell: how far it went and turned.
   var hold: (cell: Int, way: Point, angle: Double)?
   private(set) var bounds = Rect.zero
-  private var hasAppeared = false
 
   /// Continues the last design, or opens one from the gallery.
   init(_ context: GameContext, work: LoomWork? = nil) {
     self.context = context
-    context.keeper.finish()
+    context.autosaver.finish()
     let work = work ?? LoomWork(context.store) ?? LoomWork()
     self.work = work
     loom = Loom(work.design)
@@ -53,14 +53,15 @@ final class LoomScene: Scene {
     clearButton = tool("clear", tr("Clear"), "icon-trash")
     sizeButton = tool("size", tr("Size"), "icon-size")
     playButton = tool("play", tr("Play as a puzzle"), "icon-play")
-    let name = Button("loom.name", label: tr("Name"), icon: "icon-pencil", palette: palette)
+    nameButton = Button("loom.name", label: tr("Name"), icon: "icon-pencil", palette: palette)
+    invitation = LoomInvitation(art: art, palette: palette)
     let gallery = Button("loom.gallery", label: tr("Gallery"), icon: "icon-album", palette: palette)
-    header = Header("loom", title: tr("Loom"), palette: palette, extras: [name, gallery])
+    header = Header("loom", title: tr("Loom"), palette: palette, extras: [nameButton, gallery])
     header.onBack = { [weak self] in self?.goBack() }
     gallery.action = { [weak self] in self?.openGallery() }
-    name.action = { [weak self] in self?.rename() }
+    nameButton.action = { [weak self] in self?.rename() }
     canvas.equip = { [weak self] in self?.equip($0, $1) }
-    root.add(canvas)
+    root.add([canvas, invitation])
     root.add([undoButton, redoButton, clearButton, sizeButton, playButton])
     connectTools()
     makeChoices()
@@ -102,21 +103,18 @@ final class LoomScene: Scene {
     root.add(motifs)
   }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    guard isNew else { return }
+  func didAppearFirst(on stage: Stage) {
     stage.setFocus(canvas.cells.first)
-    tellState()
+    traceState()
   }
 
   func goBack() {
-    shelve()
+    saveDesign()
     stage?.perform(.pop)
   }
 
-  func programWillEnd() { keep() }
-  func didLeave() { shelve() }
+  func programWillEnd() { save() }
+  func didLeave() { saveDesign() }
 
   func renewed() -> (any Scene)? {
     let next = LoomScene(context, work: LoomWork(design: loom.design, id: work.id))
@@ -135,6 +133,7 @@ final class LoomScene: Scene {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let place = LoomLayout(bounds: bounds, columns: loom.design.columns)
     canvas.arrange(place)
+    invitation.frame = place.canvas
     for (button, frame) in zip(
       [undoButton, redoButton, clearButton, sizeButton, playButton], place.tools)
     {
@@ -148,11 +147,10 @@ final class LoomScene: Scene {
   }
 
   func handle(_ key: KeyEvent) -> Bool {
-    switch (key.key, key.modifiers) {
-    case (.character("z"), .control), (.character("u"), []): return undoButton.activate()
-    case (.character("z"), [.control, .shift]), (.character("y"), .control):
-      return redoButton.activate()
-    case (.character("g"), []):
+    switch GameKey(key) {
+    case .undo: return undoButton.activate()
+    case .redo: return redoButton.activate()
+    case nil where key.key == .character("g") && key.modifiers.isEmpty:
       choosesThread.toggle()
       showChoices()
       return true
@@ -169,12 +167,21 @@ extension LoomScene {
     redoButton.isEnabled = loom.canRedo
     clearButton.isEnabled = !loom.design.isBare
     playButton.isEnabled = !loom.design.isBare
+    // Tools appear once there is something to use them on.
+    let isNew = loom.design.isBare && !loom.canUndo && !loom.canRedo
+    for tool in [undoButton, redoButton, clearButton, playButton, nameButton] {
+      tool.isHidden = isNew
+    }
+    header.sizeDidChange()
     let size = MirrorWords.size(loom.design.columns)
     sizeButton.label = tr("Size") + ": " + size
     showChoices()
   }
 
   private func showChoices() {
+    invitation.show(
+      LoomPatch(brush, thread: tones.thread, ground: tones.ground), columns: loom.design.columns,
+      isNeeded: loom.design.isBare)
     for choice in motifs {
       choice.isOn = choice.motif == brush
       choice.patch = LoomPatch(choice.motif, thread: tones.thread, ground: tones.ground)
@@ -195,24 +202,24 @@ extension LoomScene {
     showChoices()
   }
 
-  func tellState() {
+  func traceState() {
     stage?.trace.emit(
       "state", TraceFields.State(game: LoomWork.slot, state: LoomState(loom)))
   }
 
   /// Saves the current state, without waiting for it.
-  func keep() {
+  func save() {
     work.design = loom.design
     let (work, date) = (work, context.date())
-    context.keeper.keep(slot: LoomWork.slot, step: 0) { work.saved(at: date) }
+    context.autosaver.save(slot: LoomWork.slot, step: 0) { work.saved(at: date) }
   }
 
   /// Saves the design in the gallery; returns whether it succeeded.
-  @discardableResult func shelve() -> Bool {
+  @discardableResult func saveDesign() -> Bool {
     work.design = loom.design
     let before = work.id
     do throws(StoreError) {
-      try work.shelve(
+      try work.saveDesign(
         in: context.store, mayChange: before.map(context.mayChange(loom:)) ?? true,
         at: context.date()
       ) { tr("Design {n}", ["n": "\($0)"]) }
@@ -221,7 +228,7 @@ extension LoomScene {
       return false
     }
     if let id = work.id, id != before { context.visit.looms.insert(id) }
-    keep()
+    save()
     return true
   }
 }
@@ -229,12 +236,12 @@ extension LoomScene {
 // Leaving for other scenes.
 extension LoomScene {
   private func openGallery() {
-    guard shelve() else { return }
+    guard saveDesign() else { return }
     stage?.perform(.replace(LoomGalleryScene(context)))
   }
 
   private func rename() {
-    guard shelve(), let id = work.id else {
+    guard saveDesign(), let id = work.id else {
       stage?.toast(tr("Place something first."))
       return
     }
@@ -255,22 +262,21 @@ extension LoomScene {
   }
 
   private func playAsPuzzle() {
-    guard shelve() else { return }
+    guard saveDesign() else { return }
     let picture = MirrorPicture.loom(loom.design)
     // Keep what was chosen for other puzzles.
     let choice = MirrorChoice(
       picture: picture.name, columns: loom.design.columns,
       hints: context.choices[MirrorChoice.self].hints)
-    let begin: () -> Void = { [weak self] in
-      guard let self else { return }
-      stage?.perform(.push(MirrorScene(context, choice.setup, picture)))
+    guard let stage else { return }
+    let begin: (Stage) -> Void = { [context] in
+      $0.perform(.push(MirrorScene(context, choice.setup, picture)))
     }
-    guard let game = SavedMirror(context, of: choice.setup) else { return begin() }
-    let resume: () -> Void = { [weak self] in
-      guard let self else { return }
-      stage?.perform(.push(MirrorScene(context, game)))
+    guard let game = SavedMirror(context, of: choice.setup) else { return begin(stage) }
+    let resume: (Stage) -> Void = { [context] in
+      $0.perform(.push(MirrorScene(context, game)))
     }
-    guard game.picture != picture else { return resume() }
-    stage?.perform(.push(game.question(palette: palette, resume: resume, begin: begin)))
+    guard game.picture != picture else { return resume(stage) }
+    stage.perform(.push(game.question(palette: palette, resume: resume, begin: begin)))
   }
 }

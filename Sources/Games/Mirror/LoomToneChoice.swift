@@ -13,7 +13,7 @@ final class LoomToneChoice: Node {
   init(_ tone: Int, action: @escaping () -> Void) {
     self.tone = tone
     self.action = action
-    super.init("loom.tone.\(tone)", role: .option, label: LoomTones.name(of: tone))
+    super.init("loom.tone.\(tone)", role: .option, label: LoomColors.name(of: tone))
     isFocusable = true
     recognizers = [TapRecognizer(action: { [weak self] _ in self?.activate() })]
   }
@@ -30,7 +30,7 @@ final class LoomToneChoice: Node {
     list.shadow(of: box, radius: box.width / 2, elevation: .lying, strength: 2)
     list.shape(
       Shape(
-        radius: box.width / 2, fill: LoomTones.colors[tone], border: 1.5,
+        radius: box.width / 2, fill: LoomColors.colors[tone], border: 1.5,
         borderColor: Color.white.faded(0.35), grain: Theme.grain), in: box)
     guard isOn else { return }
     list.shape(

@@ -36,13 +36,13 @@ enum LoomWords {
   /// A description of a cell's contents.
   static func name(of patch: LoomPatch) -> String {
     guard let motif = patch.motif else {
-      return tr("Plain") + ", " + LoomTones.name(of: patch.ground)
+      return tr("Plain") + ", " + LoomColors.name(of: patch.ground)
     }
     return tr(
       "{motif}, {thread} on {ground}",
       [
-        "motif": name(of: motif), "thread": LoomTones.name(of: patch.thread),
-        "ground": LoomTones.name(of: patch.ground),
+        "motif": name(of: motif), "thread": LoomColors.name(of: patch.thread),
+        "ground": LoomColors.name(of: patch.ground),
       ])
   }
 }

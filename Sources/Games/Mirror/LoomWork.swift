@@ -44,7 +44,7 @@ nonisolated struct LoomWork: Hashable, Sendable {
   ///
   /// `mayChange`: false if the saved design belongs to someone else; it then stays the same, and
   /// the changed one is saved as a new design. `name`: the name of a new one, by its number.
-  mutating func shelve(
+  mutating func saveDesign(
     in store: Store, mayChange: Bool = true, at date: Int, name: (Int) -> String
   ) throws(StoreError) {
     var known: SavedLoom?

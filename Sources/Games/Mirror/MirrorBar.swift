@@ -8,12 +8,13 @@ import Stage
 final class MirrorBar: Node {
   var onBack: () -> Void = {}
   var onHints: () -> Void = {}
+  var onOriginal: () -> Void = {}
   var onUndo: () -> Void = {}
   var onRedo: () -> Void = {}
   var onPause: () -> Void = {}
   var onNew: () -> Void = {}
-  let back, hints, undo, redo, pause: Button
-  private let new: Button
+  let back, hints, original, undo, redo, pause: Button
+  let new: Button
   private let options: Button
   private let time: Readout
   private let moves: Readout
@@ -33,6 +34,7 @@ final class MirrorBar: Node {
     }
     back = button("back", tr("Back"))
     hints = button("hints", tr("Hints"), icon: "numbers")
+    original = button("original", tr("Original"))
     undo = button("undo", tr("Undo"))
     redo = button("redo", tr("Redo"))
     pause = button("pause", tr("Pause"))
@@ -42,6 +44,7 @@ final class MirrorBar: Node {
     super.init("")
     back.action = { [weak self] in self?.onBack() }
     hints.action = { [weak self] in self?.onHints() }
+    original.action = { [weak self] in self?.onOriginal() }
     undo.action = { [weak self] in self?.onUndo() }
     redo.action = { [weak self] in self?.onRedo() }
     pause.action = { [weak self] in self?.onPause() }
@@ -51,7 +54,7 @@ final class MirrorBar: Node {
     show(milliseconds: 0, moves: 0)
   }
 
-  private var buttons: [Button] { [hints, undo, redo, pause, new, options] }
+  private var buttons: [Button] { [hints, original, undo, redo, pause, new, options] }
 
   func show(milliseconds: Int, moves count: Int) {
     time.show(PlayClock.text(milliseconds: milliseconds))
@@ -63,6 +66,7 @@ final class MirrorBar: Node {
     undo.isEnabled = isPlaying && available.canUndo
     redo.isEnabled = isPlaying && available.canRedo
     hints.isEnabled = isPlaying
+    original.isEnabled = isPlaying
     pause.isEnabled = !available.isOver
     pause.isOn = available.isPaused
   }
@@ -74,7 +78,27 @@ final class MirrorBar: Node {
     hints.isOn = level != .none
   }
 
+  /// Two columns, at both sides of the puzzle.
+  var isSplit = false { didSet { if isSplit != oldValue { sizeDidChange() } } }
+
+  private func split() {
+    let height = 56.0
+    let width = MirrorLayout.sides.left
+    back.isCompact = back.fittingSize.width > width
+    for (row, node) in [back, time, moves].enumerated() {
+      node.frame = Rect(x: 0, y: Double(row) * (height + 8), width: width, height: height)
+    }
+    let pitch = min(height + 8, (size.height + 8) / Double(buttons.count))
+    for (row, button) in buttons.enumerated() {
+      button.isCompact = true
+      button.frame = Rect(
+        x: size.width - height, y: (Double(row) * pitch).rounded(), width: height,
+        height: pitch - 8)
+    }
+  }
+
   override func sizeDidChange() {
+    if isSplit { return split() }
     let height = 56.0
     let rows = size.height > height ? 2 : 1
     let gap = 8.0

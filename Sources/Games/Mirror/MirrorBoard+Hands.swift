@@ -21,6 +21,7 @@ extension MirrorBoard {
       DragRecognizer(onObject: true) { [weak self] in self?.dragged(number, $0) },
       LongPressRecognizer(action: { [weak self] _ in self?.giveBack(number) }),
     ]
+    if game.canTurn(number) { equipTurning(piece) }
   }
 
   /// A finger on a piece in the tray drags it out, or turns the pages; once the piece is out of
@@ -58,10 +59,13 @@ extension MirrorBoard {
   /// The finger that drags a piece.
   private func carrier(of number: Int) -> PointerID? {
     let piece = pieces[number - 1]
-    return (piece.inTray + piece.onBoard).lazy.compactMap { ($0 as? DragRecognizer)?.active }.first
+    let images = reflections[number - 1].flatMap(\.recognizers)
+    return (piece.inTray + piece.onBoard + images).lazy.compactMap {
+      ($0 as? DragRecognizer)?.active ?? ($0 as? TransformRecognizer)?.heldBy.first
+    }.first
   }
 
-  private func dragged(_ number: Int, _ update: DragUpdate) {
+  func dragged(_ number: Int, _ update: DragUpdate) {
     switch update {
     case .began(let start, let place):
       guard let pointer = carrier(of: number) else { return }
@@ -87,7 +91,7 @@ extension MirrorBoard {
       grips[number] = Point(x: 0, y: -rise)
       leavingTray.insert(number)
     } else {
-      grips[number] = piece.frame.center - start
+      grips[number] = center(of: number, nearest: start) - start
     }
     guard play(.pick(number, hand: Int(pointer.rawValue))) != nil else {
       grips[number] = nil
@@ -98,38 +102,47 @@ extension MirrorBoard {
     follow(number, place)
   }
 
-  private func follow(_ number: Int, _ finger: Point) {
+  func follow(_ number: Int, _ finger: Point) {
     guard let grip = grips[number], let layout = place else { return }
+    fingers[number] = finger
     // Once out of the tray it stays out until the finger comes back.
     if isAboveTray(finger) {
       leavingTray.remove(number)
     } else if finger.y > layout.tray.minY + 8 {
       leavingTray.insert(number)
     }
-    _ = play(.move(number, spot(keeping(finger + grip))))
+    let isLeaving = leavingTray.contains(number)
+    let target = ownPoint(finger + grip)
+    _ = play(.move(number, spot(clamping(target, leaving: isLeaving))))
+    aimAtTrays()
   }
 
   private func end(_ number: Int, _ velocity: Point) {
     let isInTray = leavingTray.contains(number)
+    let finger = fingers[number]
     guard release(number) else { return }
+    sort(number, droppedAt: finger)
     let isThrown =
       velocity.y > Self.throwSpeed && velocity.y > 2 * abs(velocity.x)
     _ = play(isInTray || isThrown ? .back(number) : .drop(number))
     // Show the tray's page with the piece.
-    if let index = game.tray.firstIndex(of: number) { tray.reveal(index) }
+    if let index = shownInTray.firstIndex(of: number) { tray.reveal(index) }
   }
 
   /// Whether a finger held it.
   private func release(_ number: Int) -> Bool {
     pieces[number - 1].holders = []
     leavingTray.remove(number)
+    fingers[number] = nil
+    stepsAtEdge = 0
     return grips.removeValue(forKey: number) != nil
   }
 
-  private func giveBack(_ number: Int) {
+  func giveBack(_ number: Int) {
     guard !isFrozen, game.cells.contains(number) else { return }
+    sort(number, droppedAt: nil)
     _ = play(.back(number))
-    tray.reveal(game.tray.count - 1)
+    tray.reveal(shownInTray.count - 1)
   }
 
   /// Puts everything that is held back where it was.

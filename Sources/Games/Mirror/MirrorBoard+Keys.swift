@@ -20,8 +20,8 @@ extension MirrorBoard {
   /// Moves the cursor to something that exists.
   func keepCursor() {
     if let carried, game.held(carried) == nil { self.carried = nil }
-    guard case .tray(let index) = cursor, index >= game.tray.count else { return }
-    cursor = game.tray.isEmpty ? .cell(0) : .tray(game.tray.count - 1)
+    guard case .tray(let index) = cursor, index >= shownInTray.count else { return }
+    cursor = shownInTray.isEmpty ? .cell(0) : .tray(shownInTray.count - 1)
   }
 
   /// Picks up the piece at the cursor, or lets go of the held one.
@@ -29,8 +29,8 @@ extension MirrorBoard {
     guard !isFrozen else { return false }
     switch cursor {
     case .tray(let index):
-      guard game.tray.indices.contains(index) else { return false }
-      take(game.tray[index])
+      guard shownInTray.indices.contains(index) else { return false }
+      take(shownInTray[index])
       point(at: ground.emptyCells.first ?? 0)
     case .cell(let cell):
       if let carried {
@@ -50,6 +50,7 @@ extension MirrorBoard {
   /// Handles a key; returns whether it was used.
   func use(_ key: KeyEvent) -> Bool {
     guard !isFrozen else { return false }
+    if useZoomKey(key) || useSortingKey(key) { return true }
     switch key.key {
     case .enter, .space: return key.isRepeat || act()
     case .backspace, .delete: return giveBackAtCursor()
@@ -58,11 +59,23 @@ extension MirrorBoard {
       self.carried = nil
       _ = play(.putBack(carried))
       return true
+    case .character("t"): return turnAtCursor()
     case .pageUp: turnPage(-1)
     case .pageDown: turnPage(1)
     case .left, .right, .up, .down: return move(key.key)
     default: return false
     }
+    return true
+  }
+
+  private func turnAtCursor() -> Bool {
+    let piece: Int =
+      switch cursor {
+      case .tray(let index): shownInTray.indices.contains(index) ? shownInTray[index] : 0
+      case .cell(let cell): carried ?? game.cells[cell]
+      }
+    guard piece > 0, game.setup.turned != nil else { return false }
+    turn(piece, by: 1)
     return true
   }
 
@@ -73,28 +86,30 @@ extension MirrorBoard {
 
   /// After a piece was put down, the cursor moves to the next one.
   private func backToTray() {
-    guard !game.tray.isEmpty, !isFrozen else { return }
-    let first = min(tray.page * tray.perPage, game.tray.count - 1)
+    guard !shownInTray.isEmpty, !isFrozen else { return }
+    let first = min(tray.page * tray.perPage, shownInTray.count - 1)
     aim(.tray(first))
   }
 
   private func giveBackAtCursor() -> Bool {
     if let carried {
       self.carried = nil
+      sort(carried, droppedAt: nil)
       _ = play(.back(carried))
-      aim(.tray(max(0, game.tray.count - 1)))
+      aim(.tray(max(0, shownInTray.count - 1)))
       return true
     }
     guard case .cell(let cell) = cursor, game.cells[cell] > 0 else { return false }
+    sort(game.cells[cell], droppedAt: nil)
     _ = play(.back(game.cells[cell]))
-    tray.reveal(game.tray.count - 1)
+    tray.reveal(shownInTray.count - 1)
     return true
   }
 
   private func turnPage(_ step: Int) {
     tray.turn(to: tray.page + step)
-    guard case .tray = cursor, !game.tray.isEmpty else { return }
-    aim(.tray(min(tray.page * tray.perPage, game.tray.count - 1)))
+    guard case .tray = cursor, !shownInTray.isEmpty else { return }
+    aim(.tray(min(tray.page * tray.perPage, shownInTray.count - 1)))
   }
 
   private func aim(_ new: Cursor) {
@@ -106,6 +121,7 @@ extension MirrorBoard {
   /// Moves the keyboard's cursor to a cell, with the piece it holds.
   private func point(at cell: Int) {
     aim(.cell(cell))
+    reveal(cell)
     if let carried { _ = play(.move(carried, setup.field.middle(of: cell))) }
   }
 
@@ -115,7 +131,7 @@ extension MirrorBoard {
     case .tray(let index):
       switch key {
       case .left: aim(.tray(max(0, index - 1)))
-      case .right: aim(.tray(min(game.tray.count - 1, index + 1)))
+      case .right: aim(.tray(min(shownInTray.count - 1, index + 1)))
       case .up: point(at: setup.count - setup.columns)
       default: return false
       }
@@ -126,8 +142,8 @@ extension MirrorBoard {
       case .right where column < setup.columns - 1: point(at: cell + 1)
       case .up where row > 0: point(at: cell - setup.columns)
       case .down where row < setup.rows - 1: point(at: cell + setup.columns)
-      case .down where carried == nil && !game.tray.isEmpty:
-        aim(.tray(min(tray.page * tray.perPage, game.tray.count - 1)))
+      case .down where carried == nil && !shownInTray.isEmpty:
+        aim(.tray(min(tray.page * tray.perPage, shownInTray.count - 1)))
       default: return carried != nil
       }
     }

@@ -2,6 +2,7 @@ import Arcade
 import Drawing
 import Geometry
 import Input
+import Languages
 import Rules
 import Stage
 
@@ -17,13 +18,39 @@ final class MirrorBoard: Node {
   let setup: Mirror.Setup
   private(set) var game: Mirror
   private(set) var pieces: [MirrorPiece] = []
-  private var twins: [[MirrorTwin]] = []
+  private(set) var reflections: [[PieceReflection]] = []
+  /// How the pieces are sorted; nil if they aren't.
+  var sorting: MirrorSorting?
+  /// Called when a player has sorted pieces.
+  var didSort: () -> Void = {}
+  /// The pieces in the tray that are marked to be sent to another.
+  var marked: Set<Int> = []
+  /// Pieces on their way into a tray that isn't open.
+  var slippingAway: Set<Int> = []
   private let cloth: any MirrorCloth
   private let lower = Node("")
   let upper = Node("")
+  /// The layout of what is seen.
   private(set) var place: MirrorLayout?
+  /// The layout of the whole, and the view of it.
+  private(set) var fit: MirrorLayout?
+  private(set) var view = MirrorView.whole
+  /// The view that it is on its way to.
+  var zooming: (from: MirrorView, to: MirrorView, way: Tween)?
+  /// Called before the view changes, and after it has.
+  var willZoom: () -> Void = {}
+  var didZoom: () -> Void = {}
+  let zoomBar: MirrorZoomBar
+  private let loom: LoomFrame
+  private var fitted = Size.zero
+  /// Where the fingers that hold pieces are.
+  var fingers: [Int: Point] = [:]
+  /// How many steps a held piece has been at an edge beyond which there is more.
+  var stepsAtEdge = 0
   /// The offset from a finger to the middle of its piece.
   var grips: [Int: Point] = [:]
+  /// Where the fingers have moved the middles of pieces that two fingers may turn.
+  var twoHanded: [Int: Point] = [:]
   /// Pieces that were picked up in the tray and have not left it upwards yet.
   var leavingTray: Set<Int> = []
   /// Pieces in the tray whose finger turns the pages.
@@ -40,73 +67,109 @@ final class MirrorBoard: Node {
     case cell(Int)
   }
 
-  init(_ game: Mirror, cloth: any MirrorCloth, palette: Palette) {
+  init(
+    _ game: Mirror, cloth: any MirrorCloth, palette: Palette, sorting: MirrorSorting? = nil
+  ) {
     self.game = game
+    self.sorting = sorting
     setup = game.setup
     self.cloth = cloth
     ground = MirrorGround(setup, cloth: cloth, palette: palette)
     tray = MirrorTray(palette: palette)
+    zoomBar = MirrorZoomBar(palette: palette)
+    loom = LoomFrame(ground)
     super.init("board")
     isFocusable = true
-    add([ground, tray, lower, upper])
+    add([loom, ground, tray, lower, upper, zoomBar])
     for number in 1...setup.count {
       let piece = MirrorPiece(number, cloth: cloth, columns: setup.columns)
       pieces.append(piece)
       upper.add(piece)
-      twins.append(
-        setup.symmetry.twins.enumerated().map { index, twin in
-          MirrorTwin(of: piece, twin, place: index, cloth: cloth, columns: setup.columns)
+      reflections.append(
+        setup.symmetry.reflections.enumerated().map { index, reflection in
+          PieceReflection(
+            of: piece, reflection, place: index, cloth: cloth, columns: setup.columns,
+            showsNumber: setup.isForTwo)
         })
       equip(piece)
-      let own = twins[number - 1]
+      let own = reflections[number - 1]
+      if setup.isForTwo { for reflection in own { equip(reflection, of: number) } }
       lower.add(own)
       piece.didMove = { [weak self] in
         guard let self, let place else { return }
-        for twin in own { twin.follow(whole: place.whole, window: mirrorWindow(place)) }
+        for reflection in own { reflection.follow(whole: place.whole, window: mirrorWindow(place)) }
       }
     }
+    connectZoom()
+    connectSorting()
   }
 
-  /// Mirror images are visible over the whole brocade and a little beyond; rotated ones not over
-  /// the bar.
-  private func mirrorWindow(_ place: MirrorLayout) -> Rect {
-    var box = place.whole.inset(by: -place.rim)
+  /// Mirror images of held pieces are visible over the whole brocade and a little beyond; rotated
+  /// ones not over the bar.
+  ///
+  /// Where the brocade is zoomed, those of the others are cut off with it.
+  private func mirrorWindow(_ place: MirrorLayout) -> PieceReflection.Window {
+    var box = place.window.inset(by: -place.rim)
     if setup.symmetry != .turn { box.size.height = size.height - box.minY }
-    return box
+    return .init(held: box, lying: isZoomed ? place.window : box)
   }
 
-  /// Applies a layout.
-  func arrange(_ place: MirrorLayout) {
+  /// Applies a layout of the whole, of which the view stays.
+  func arrange(_ fit: MirrorLayout) {
+    self.fit = fit
+    zooming = nil
+    for node in [lower, upper, loom] { node.frame = bounds }
+    zoomBar.isHidden = !fit.canZoom
+    zoomBar.frame = fit.zoomBar
+    tray.arrange(fit)
+    fitted = .zero
+    show(view: fit.clamped(view), isResting: true)
+  }
+
+  /// Shows another view of the brocade; fits the cloth to one that rests.
+  func show(view new: MirrorView, isResting: Bool) {
+    guard let fit else { return }
+    view = new
+    let place = fit.zoomed(new, isResting: isResting)
     self.place = place
-    for node in [lower, upper] { node.frame = bounds }
     ground.rim = place.rim
+    ground.visible = isZoomed ? place.window : nil
     ground.frame = place.whole
-    tray.arrange(place)
-    if let stage {
-      cloth.fit(
-        Size(
-          width: place.cell.width * Double(setup.columns),
-          height: place.cell.height * Double(setup.rows)),
-        on: stage, changed: { [weak self] in self?.setNeedsDisplay() })
+    let panel = Size(
+      width: place.cell.width * Double(setup.columns),
+      height: place.cell.height * Double(setup.rows))
+    if isResting, panel != fitted, let stage {
+      fitted = panel
+      cloth.fit(panel, on: stage, changed: { [weak self] in self?.setNeedsDisplay() })
     }
+    zoomBar.show(canGrow: new.scale < fit.most, canShrink: isZoomed)
     show(game, length: .zero)
+    // The fingers stay where they are.
+    for (number, finger) in fingers where grips[number] != nil { follow(number, finger) }
+    didZoom()
+    setNeedsDisplay()
   }
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    if let place { arrange(place) }
+    if let fit { arrange(fit) }
   }
 
-  /// Follows the tray's pages, before a frame.
+  /// Follows the view and the tray's pages, before a frame.
   func update(at now: Duration) {
+    updateView(at: now)
+    hideAside(at: now)
     guard tray.takeMotion(at: now) else { return }
     layTray(length: .zero)
   }
 
+  override func nextFrame(after now: Duration) -> NextFrame {
+    zooming == nil && slippingAway.isEmpty ? .onInput : .immediately
+  }
   override func focusFrame(at now: Duration) -> Rect { cursorFrame(at: now) }
   override func handle(_ key: KeyEvent) -> Bool { use(key) }
   override func handle(_ wheel: WheelEvent) -> Bool {
-    tray.frame.contains(wheel.location) && tray.turn(by: wheel)
+    tray.frame.contains(wheel.location) ? tray.turn(by: wheel) : zoom(by: wheel)
   }
   @discardableResult override func activate() -> Bool { act() }
 
@@ -115,7 +178,13 @@ final class MirrorBoard: Node {
     list.context = DrawList.Context(
       transform: outer.transform * Transform(translation: ground.frame.origin),
       opacity: outer.opacity)
-    ground.drawLine(into: &list, at: now)
+    if let place, isZoomed {
+      list.pushClip(place.window.inset(by: -place.rim).offset(by: ground.frame.origin * -1))
+      ground.drawLine(into: &list, at: now)
+      list.popClip()
+    } else {
+      ground.drawLine(into: &list, at: now)
+    }
     list.context = outer
   }
 }
@@ -145,10 +214,13 @@ extension MirrorBoard {
   }
 
   /// The nearest position that keeps the whole piece inside the window's safe area.
-  func keeping(_ point: Point) -> Point {
-    guard let cell = place?.cell, let bar = place?.bar else { return point }
-    let room = Rect(x: 0, y: bar.maxY, width: size.width, height: size.height - bar.maxY)
+  ///
+  /// On a zoomed brocade its middle stays where it can be seen, unless it leaves for the tray.
+  func clamping(_ point: Point, leaving: Bool) -> Point {
+    guard let cell = place?.cell, let top = place?.top else { return point }
+    var room = Rect(x: 0, y: top, width: size.width, height: size.height - top)
       .inset(by: cell.width / 2, cell.height / 2)
+    if isZoomed, !leaving, let window = place?.window { room = window.inset(by: 1) }
     return Point(
       x: min(max(point.x, room.minX), room.maxX), y: min(max(point.y, room.minY), room.maxY))
   }
@@ -160,15 +232,24 @@ extension MirrorBoard {
   func show(_ game: Mirror, length: Duration = .milliseconds(180)) {
     self.game = game
     guard place != nil, size.width > 0 else { return }
-    tray.show(game.tray.count)
+    marked.formIntersection(shownInTray)
+    tray.show(
+      shownInTray.count,
+      nothing: game.tray.isEmpty || sorting == nil
+        ? "" : sorting?.onlyEdges == true ? tr("No edge pieces here.") : tr("No pieces here."))
     layTray(length: length)
     for (cell, number) in game.cells.enumerated() where number > 0 {
       let piece = pieces[number - 1]
+      piece.visible = ground.visible
       piece.put(.cell, at: frame(ofCell: cell), length: length, easing: .settle)
-      showTwins(of: number, true)
+      showReflections(of: number, true)
     }
     for held in game.held { carry(held, length: grips[held.piece] == nil ? length : .zero) }
     for piece in pieces {
+      // Two fingers turn it as they like, until they let go.
+      if twoHanded[piece.number] == nil {
+        piece.turn(to: game.turns(of: piece.number), length: length)
+      }
       let isRight = game.isRight(piece.number)
       if isRight, !piece.isRight, length > .zero { piece.stitch() }
       piece.isRight = isRight
@@ -187,34 +268,40 @@ extension MirrorBoard {
     let isNew = piece.place != .hand
     if isNew { upper.bringToFront(piece) }
     piece.put(.hand, at: target, length: isNew ? Theme.quick : length)
-    for twin in twins[held.piece - 1] where isNew { lower.bringToFront(twin) }
-    showTwins(of: held.piece, !leavingTray.contains(held.piece))
+    for reflection in reflections[held.piece - 1] where isNew { lower.bringToFront(reflection) }
+    showReflections(of: held.piece, setup.isForTwo || !leavingTray.contains(held.piece))
   }
 
   private func layTray(length: Duration) {
     guard let place else { return }
+    layAside(length: length)
     let shape = setup.field.cell.width / setup.field.cell.height
     let window = tray.window.offset(by: place.tray.origin)
-    for (index, number) in game.tray.enumerated() {
+    for (index, number) in shownInTray.enumerated() {
       let piece = pieces[number - 1]
+      piece.isMarked = marked.contains(number)
       let slot = tray.slot(index, shape: shape, at: now).offset(by: place.tray.origin)
-      piece.window = window
+      piece.visible = window
       piece.isHidden = !window.intersects(slot)
       piece.put(.tray, at: slot, length: piece.isHidden ? .zero : length)
-      showTwins(of: number, false)
+      showReflections(of: number, false)
     }
     for number in 1...setup.count where !game.tray.contains(number) {
       pieces[number - 1].isHidden = false
     }
   }
 
-  private func showTwins(of number: Int, _ isShown: Bool) {
-    for twin in twins[number - 1] { twin.show(isShown) }
+  func showReflections(of number: Int, _ isShown: Bool) {
+    for reflection in reflections[number - 1] { reflection.show(isShown) }
   }
 
   func set(_ hints: Mirror.Hints) {
     ground.set(hints)
     for piece in pieces { piece.setNumber(hints == .numbers) }
+    if hints == .none, sorting?.onlyEdges == true {
+      sorting?.onlyEdges = false
+      show(game)
+    }
   }
 
   /// Disables all input.
@@ -222,8 +309,10 @@ extension MirrorBoard {
     isFrozen = true
     isFocusable = false
     ground.targets = []
+    tray.sorter.becomeDecoration()
     for piece in pieces {
       (piece.inTray, piece.onBoard, piece.recognizers) = ([], [], [])
+      for reflection in reflections[piece.number - 1] { reflection.recognizers = [] }
       piece.setNumber(false)
     }
   }
@@ -237,8 +326,9 @@ extension Mirror {
 }
 
 extension MirrorBoard {
-  /// Hides the tray, which is no longer needed.
+  /// Hides the tray and the buttons that zoom, which are no longer needed.
   func leaveTray() {
+    zoomBar.setPose(Pose(opacity: 0))
     tray.animate(
       to: Pose(offset: Point(x: 0, y: tray.size.height * 0.6), opacity: 0),
       length: .milliseconds(250))

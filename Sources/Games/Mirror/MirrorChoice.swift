@@ -8,18 +8,24 @@ nonisolated struct MirrorChoice: GameChoice {
   var columns: Int?
   var symmetry: Mirror.Symmetry?
   var hints: Mirror.Hints?
+  /// Whether pieces must be turned.
+  var isTurned: Bool?
+  /// Whether two play together.
+  var isForTwo: Bool?
   /// Which pieces of a player's own panel look alike, once known.
   var looks: [Int]?
   init() {}
 
   init(
     picture: String? = nil, columns: Int? = nil, symmetry: Mirror.Symmetry? = nil,
-    hints: Mirror.Hints? = nil
+    hints: Mirror.Hints? = nil, isTurned: Bool? = nil, isForTwo: Bool? = nil
   ) {
     self.picture = picture
     self.columns = columns
     self.symmetry = symmetry
     self.hints = hints
+    self.isTurned = isTurned
+    self.isForTwo = isForTwo
   }
 
   /// Whether anything was chosen.
@@ -35,10 +41,12 @@ extension MirrorChoice {
   /// The chosen setup.
   @MainActor var setup: Mirror.Setup {
     let columns = columns ?? 3
+    let looks = chosenPicture.looks(columns: columns, known: looks)
     return Mirror.Setup(
       columns: columns, symmetry: chosenPicture.symmetry ?? symmetry ?? .axis,
-      hints: hints ?? .numbers,
-      looks: chosenPicture.looks(columns: columns, known: looks))
+      hints: hints ?? .numbers, looks: looks, isOwn: chosenPicture.isOwn,
+      turned: isTurned ?? false ? chosenPicture.turned(columns: columns, looks: looks) : nil,
+      isForTwo: isForTwo ?? false)
   }
 }
 

@@ -1,6 +1,8 @@
 import Arcade
 import Drawing
 import Geometry
+import Glibc
+import Rules
 import Stage
 
 /// Draws a puzzle's cells; brocades, pictures and designs differ only in this.
@@ -10,12 +12,33 @@ protocol MirrorCloth: AnyObject {
   /// Called again when the size or the pictures changed.
   func fit(_ size: Size, on stage: Stage, changed: @escaping () -> Void)
 
-  /// Draws a cell, counted row by row, of a panel with one row more than columns, over `rect`.
+  /// Draws a cell, counted row by row, of a panel with so many columns, over `rect`.
   ///
   /// Cells join without gaps: no border and no rounding. Called for each visible cell in each
   /// frame, so it allocates nothing. Always opaque, since a cell may have several layers: to make
   /// it fainter, draw a veil over it.
   func drawCell(_ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect)
+}
+
+extension MirrorCloth {
+  /// Draws a cell turned clockwise by `angle` radians about the middle of `rect`.
+  ///
+  /// Cells are not square: on its side a cell is smaller, so that it stays within `rect`.
+  func drawCell(
+    _ cell: Int, columns: Int, angle: Double, into list: inout DrawList, in rect: Rect
+  ) {
+    guard angle != 0 else { return drawCell(cell, columns: columns, into: &list, in: rect) }
+    let onSide = sin(angle) * sin(angle)
+    let fitting = rect.size.shortSide / max(rect.width, rect.height, 1)
+    let outer = list.context
+    list.context = DrawList.Context(
+      transform: outer.transform
+        * Transform(
+          scale: 1 - (1 - fitting) * onSide, rotation: angle, about: rect.center, offset: .zero),
+      opacity: outer.opacity)
+    drawCell(cell, columns: columns, into: &list, in: rect)
+    list.context = outer
+  }
 }
 
 /// A panel that is one picture of 5:6, rendered once for its size and cut.
@@ -50,7 +73,7 @@ final class PictureCloth: MirrorCloth {
     }
     if pieces.isEmpty || cut != columns {
       cut = columns
-      pieces = sprite.sliced(columns: columns, rows: columns + 1)
+      pieces = sprite.sliced(columns: columns, rows: Mirror.Setup.rows(columns))
     }
     // Opaque cloth needs no blending, unless the whole scene fades in.
     list.image(pieces[cell], in: rect, blend: list.context.opacity >= 1 ? .opaque : .normal)

@@ -28,7 +28,7 @@ final class MirrorDemo: Illustration {
   private let palette: Palette
   private var time = 0.0
   private var isCalm = false
-  private var hand = HandSign(.one)
+  private var hand = HandIcon(.one)
 
   /// `cells`: the piece in each of the six cells at the start, 0 for none.
   init(
@@ -92,7 +92,7 @@ final class MirrorDemo: Illustration {
   override func sizeDidChange() { fit() }
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    hand.forget()
+    hand.clear()
     fit()
   }
 
@@ -170,9 +170,9 @@ final class MirrorDemo: Illustration {
     let scale = isOut ? 1 : min(1, slot.width / cell.width, slot.height / cell.height)
     let box = Rect(center: place, size: cell * scale)
     let outer = list.context
-    for twin in isOut ? symmetry.twins : [] {
+    for reflection in isOut ? symmetry.reflections : [] {
       list.context = DrawList.Context(
-        transform: outer.transform * twin.flip(in: whole), opacity: outer.opacity)
+        transform: outer.transform * reflection.flip(in: whole), opacity: outer.opacity)
       drawPiece(piece, in: box, lift, into: &list)
     }
     list.context = outer
@@ -185,7 +185,7 @@ final class MirrorDemo: Illustration {
   }
 
   private func drawLine(into list: inout DrawList) {
-    let count = max(0, Int(whole.height / 18))
+    let count = Int(whole.height / 18)
     for index in 0..<count {
       list.shape(
         Shape(fill: .white),

@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Geometry
+import Input
 import Rules
 import Stage
 
@@ -15,11 +16,16 @@ final class MirrorGround: Node {
   var emptyCells: [Int] = [] { didSet { if emptyCells != oldValue { showNumbers() } } }
   /// The width of the frame.
   var rim = 0.0
+  /// The part that is seen, in the parent's points; nil if all is.
+  var visible: Rect? { didSet { if visible != oldValue { setNeedsDisplay() } } }
+  /// The wheel turned over it; returns whether that was used.
+  var onWheel: (WheelEvent) -> Bool = { _ in false }
   /// The colour behind the threads.
   private static let bed = Color(0x141A3B)
   private let setup: Mirror.Setup
   private let cloth: any MirrorCloth
   private let palette: Palette
+  /// On the panel; in a puzzle for two on every part, in the order of `places`.
   private let numbers: [Label]
   private var tellsNumbers = false
   /// Whether the finished cloth lies on it, so that no number is seen.
@@ -28,15 +34,16 @@ final class MirrorGround: Node {
   private var line = Tween(1)
   private var cell = Size.zero
   /// Every cell of the whole: its number in the panel, and how it is mirrored.
-  private var places: [(cell: Int, frame: Rect, twin: Mirror.Twin?)] = []
+  private var places: [(cell: Int, frame: Rect, reflection: Mirror.Reflection?)] = []
 
   init(_ setup: Mirror.Setup, cloth: any MirrorCloth, palette: Palette) {
     self.setup = setup
     self.cloth = cloth
     self.palette = palette
-    numbers = (1...setup.count).map {
+    let parts = setup.isForTwo ? 1 + setup.symmetry.reflections.count : 1
+    numbers = (0..<setup.count * parts).map {
       Label(
-        "\($0)", style: TextStyle(size: 18, weight: .bold, alignment: .center),
+        "\($0 % setup.count + 1)", style: TextStyle(size: 18, weight: .bold, alignment: .center),
         color: palette == .mirror ? Color(0x8F9AD0) : .white)
     }
     super.init("brocade", role: .image)
@@ -52,8 +59,11 @@ final class MirrorGround: Node {
   }
 
   private func showNumbers() {
-    for (cell, label) in numbers.enumerated() {
-      label.isHidden = !tellsNumbers || isCovered || !emptyCells.contains(cell)
+    for (place, label) in numbers.enumerated() {
+      // In smaller cells the numbers are no help.
+      label.isHidden =
+        !tellsNumbers || isCovered || cell.shortSide < 30
+        || !emptyCells.contains(place % setup.count)
     }
     setNeedsDisplay()
   }
@@ -78,16 +88,26 @@ final class MirrorGround: Node {
         y: Double(index / setup.columns) * cell.height, width: cell.width, height: cell.height)
     }
     places = played.enumerated().map { ($0, $1, nil) }
-    for twin in setup.symmetry.twins {
+    for reflection in setup.symmetry.reflections {
       places += played.enumerated().map { index, frame in
-        (index, twin.flip(in: bounds).bounds(of: frame), twin)
+        (index, reflection.flip(in: bounds).bounds(of: frame), reflection)
       }
     }
-    for (label, frame) in zip(numbers, played) {
-      label.frame = frame
-      label.style.size = min(40, max(16, cell.shortSide * 0.3))
+    for (label, place) in zip(numbers, places) {
+      label.frame = place.frame
+      label.style.size = min(40, max(16, (cell.shortSide * 0.3).rounded()))
     }
+    showNumbers()
   }
+
+  /// Whether the brocade can be zoomed.
+  var canZoom: Bool { Mirror.Setup.isLarge(setup.columns) }
+
+  override func window(at now: Duration) -> Rect? { visible }
+  override func handle(_ wheel: WheelEvent) -> Bool { onWheel(wheel) }
+
+  /// The part that is seen, in its own points.
+  private var seen: Rect { visible?.offset(by: frame.origin * -1) ?? bounds }
 
   override func nextFrame(after now: Duration) -> NextFrame {
     ghost.isRunning(at: now) || line.isRunning(at: now) ? .immediately : .onInput
@@ -95,9 +115,10 @@ final class MirrorGround: Node {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     drawGhost(ghost.value(at: now), into: &list)
-    for place in places {
+    let seen = seen
+    for place in places where place.frame.intersects(seen) {
       let isTarget = targets.contains(place.cell)
-      let isOwn = isTarget && place.twin == nil
+      let isOwn = isTarget && (place.reflection == nil || setup.isForTwo)
       list.shape(
         Shape(
           radius: 3,
@@ -113,20 +134,21 @@ final class MirrorGround: Node {
   /// that a cell's layers don't show through each other.
   private func drawGhost(_ strength: Double, into list: inout DrawList) {
     guard strength > 0 else { return }
-    for place in places { draw(place, into: &list) }
+    let seen = seen
+    for place in places where place.frame.intersects(seen) { draw(place, into: &list) }
     let veil = 1 - 0.26 * strength
-    list.shape(Shape(fill: Self.bed.faded(veil)), in: bounds)
+    list.shape(Shape(fill: Self.bed.faded(veil)), in: seen)
     drawWarp(veil, into: &list)
   }
 
   /// Draws a cell of the finished picture.
   private func draw(
-    _ place: (cell: Int, frame: Rect, twin: Mirror.Twin?), into list: inout DrawList
+    _ place: (cell: Int, frame: Rect, reflection: Mirror.Reflection?), into list: inout DrawList
   ) {
     let outer = list.context
-    if let twin = place.twin {
+    if let reflection = place.reflection {
       list.context = DrawList.Context(
-        transform: outer.transform * twin.flip(in: place.frame), opacity: outer.opacity)
+        transform: outer.transform * reflection.flip(in: place.frame), opacity: outer.opacity)
     }
     cloth.drawCell(place.cell, columns: setup.columns, into: &list, in: place.frame)
     list.context = outer
@@ -151,26 +173,27 @@ final class MirrorGround: Node {
   }
 
   private func drawFrame(into list: inout DrawList) {
-    let box = bounds.inset(by: -rim)
+    let box = seen.inset(by: -rim)
     list.shadow(of: box, radius: Theme.radius, elevation: .lifted, strength: 1.6)
     list.shape(
       Shape(
         radius: Theme.radius, fill: Color(0x323C77),
         border: stage?.isHighContrast ?? false ? 2 : 0, borderColor: .white, grain: Theme.grain),
       in: box)
-    list.shape(Shape(radius: 6, fill: Self.bed), in: bounds.inset(by: -3))
+    list.shape(Shape(radius: 6, fill: Self.bed), in: seen.inset(by: -3))
   }
 
   /// Draws threads from the upper beam to the lower one.
   private func drawWarp(_ strength: Double, into list: inout DrawList) {
-    let count = max(4, Int(size.width / 2 / 12))
-    let pitch = size.width / 2 / Double(count)
+    let seen = seen
+    let count = max(4, Int(seen.width / 2 / 12))
+    let pitch = seen.width / 2 / Double(count)
     for index in 0..<count {
       let x = (Double(index) + 0.5) * pitch
-      for place in [x, size.width - x] {
+      for place in [seen.minX + x, seen.maxX - x] {
         list.shape(
           Shape(fill: Color(0x2B3468, opacity: 0.75 * strength)),
-          in: Rect(x: place - 0.75, y: 0, width: 1.5, height: size.height))
+          in: Rect(x: place - 0.75, y: seen.minY, width: 1.5, height: seen.height))
       }
     }
   }

@@ -40,20 +40,36 @@ enum MirrorHelp {
             steps: [.init(piece: 4, from: nil, to: 3), .init(piece: 6, from: nil, to: 5)],
             palette: palette)),
         HelpPage(
+          title: tr("Turned pieces"),
+          text: tr(
+            "If you like, pieces begin turned. Double-tap a piece, or rotate it with two fingers, until it's upright; its mirror image turns the other way."
+          ),
+          picture: HelpIcons(
+            [.icon("icon-undo"), .icon("icon-mirror-turn"), .icon("icon-redo")], columns: 3,
+            palette: palette)),
+        HelpPage(
+          title: tr("Two players"),
+          text: tr(
+            "With Two players, each of you builds on your own side at the same time. The pieces belong to both of you, wherever they are."
+          ),
+          picture: HelpIcons(
+            [.icon("icon-hand"), .icon("icon-mirror-axis"), .icon("icon-hand")], columns: 3,
+            palette: palette)),
+        HelpPage(
           title: tr("As much help as you like"),
           text: tr(
             "Numbers show where each piece goes; a ghost shows the picture faintly. Or play without either. Each has its own leaderboard."
           ),
-          picture: HelpSigns(
+          picture: HelpIcons(
             Mirror.Hints.allCases.map { .icon(MirrorWords.icon(of: $0)) }
-              + ["undo", "redo", "pause"].map { .icon("icon-" + $0) },
-            columns: 3, palette: palette)),
+              + ["original", "undo", "redo", "pause"].map { .icon("icon-" + $0) },
+            columns: 4, palette: palette)),
         HelpPage(
           title: tr("Keyboard controls"),
           text: tr(
-            "The arrow keys select, Enter picks up and places a piece, Backspace returns it. H changes the hints, U undoes, R redoes, P pauses."
+            "The arrow keys select, Enter picks up and places a piece, Backspace returns it. H changes the hints, O shows the whole, T turns, U undoes, R redoes, P pauses."
           ),
-          picture: HelpSigns(
+          picture: HelpIcons(
             [.none, .letter("↑"), .letter("Enter"), .letter("←"), .letter("↓"), .letter("→")]
               + ["H", "U", "R"].map { .letter($0) },
             columns: 3, palette: palette)),

@@ -80,16 +80,39 @@ extension MirrorPicture {
     if case .loom = self { .axis } else { nil }
   }
 
-  /// Which pieces of a player's own panel look alike, by their numbers minus one; nil for ours.
+  /// Whether a player made it.
+  var isOwn: Bool { if case .brocade = self { false } else { true } }
+
+  /// Which pieces look alike, by their numbers minus one; nil if all differ.
   ///
   /// `known`: the result of comparing the photo's pieces; before that, all count as different.
   func looks(columns: Int, known: [Int]?) -> [Int]? {
     let count = Mirror.Setup(columns: columns).count
     return switch self {
-    // No two cells of a brocade look alike; `brocades.py` ensures it.
-    case .brocade: nil
+    case .brocade(let id): BrocadeLikeness.looks(id, columns: columns, count: count)
     case .own: known?.count == count ? known : Array(0..<count)
     case .loom(let design): design.columns == columns ? design.looks : Array(0..<count)
+    }
+  }
+}
+
+extension MirrorPicture {
+  /// The pieces that can be turned: those that fit nowhere else once they are.
+  ///
+  /// Of a photo, pieces that look alike stay upright: a plain one looks the same either way. So do
+  /// all of a design, whose motifs often differ by a turn only.
+  func turned(columns: Int, looks: [Int]?) -> [Int]? {
+    let pieces = 1...Mirror.Setup(columns: columns).count
+    return switch self {
+    case .brocade(let id):
+      // Every other piece differs from all others in each of its turns (`BrocadeTests`).
+      pieces.filter { !BrocadeLikeness.upright(id, columns: columns).contains($0) }
+    case .own:
+      pieces.filter { piece in
+        guard let looks else { return true }
+        return looks.count { $0 == looks[piece - 1] } == 1
+      }
+    case .loom: nil
     }
   }
 }

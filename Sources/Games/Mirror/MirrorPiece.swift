@@ -11,8 +11,11 @@ final class MirrorPiece: Node {
 
   let number: Int
   private(set) var place = Place.tray
-  /// In the tray it is clipped to this rectangle, in its parent's points.
-  var window: Rect?
+  /// Where it is seen while it lies in the tray or a cell, in its parent's points; nil if it is
+  /// seen everywhere.
+  var visible: Rect?
+  /// The wheel turned over it with Ctrl; returns whether that was used.
+  var onWheel: (WheelEvent) -> Bool = { _ in false }
   /// The recognizers in the tray, and on the brocade.
   var inTray: [any GestureRecognizer] = []
   var onBoard: [any GestureRecognizer] = []
@@ -22,6 +25,11 @@ final class MirrorPiece: Node {
   private let columns: Int
   private let badge: Label
   private var lift = Tween(0)
+  /// Its quarter turns clockwise.
+  private var turns = 0
+  private var swing = Tween(0)
+  /// How far two fingers have turned it beyond that, in radians.
+  var twist = 0.0 { didSet { if twist != oldValue { setNeedsDisplay() } } }
   private var badgeStrength = Tween(1)
   private var tellsNumber = true
   /// Stitches run round it once it is right.
@@ -32,8 +40,7 @@ final class MirrorPiece: Node {
     self.number = number
     self.cloth = cloth
     self.columns = columns
-    badge = Label(
-      "\(number)", style: TextStyle(size: 16, weight: .bold, alignment: .center), color: .white)
+    badge = Self.badge(number)
     super.init("piece.\(number)", role: .tile, label: "\(number)")
     add(badge)
   }
@@ -63,11 +70,42 @@ final class MirrorPiece: Node {
     didMove()
   }
 
+  override func window(at now: Duration) -> Rect? {
+    place == .hand || isMoving(at: now) ? nil : visible
+  }
+
+  override func handle(_ wheel: WheelEvent) -> Bool {
+    wheel.modifiers.contains(.control) && place != .tray && onWheel(wheel)
+  }
+
   /// The frame where it is shown now, also during a move.
   private var shownFrame: Rect {
     let pose = pose(at: now)
     return Rect(center: frame.center + pose.offset, size: frame.size * pose.scale)
   }
+
+  /// Turns it to a number of quarters clockwise; from where it is shown, if that takes time.
+  func turn(to new: Int, length: Duration) {
+    guard new != turns || twist != 0 else { return }
+    let from = angle(at: now)
+    turns = new
+    twist = 0
+    let target = Double(new) * .pi / 2
+    // The short way round.
+    let way = (from - target).remainder(dividingBy: 2 * .pi)
+    swing =
+      length > .zero && stage?.reducesMotion == false
+      ? Tween(from: way, to: 0, start: now, length: Theme.move, easing: .settle) : Tween(0)
+    setNeedsDisplay()
+  }
+
+  /// How far it is shown turned clockwise, in radians.
+  func angle(at now: Duration) -> Double {
+    Double(turns) * .pi / 2 + swing.value(at: now) + twist
+  }
+
+  /// Its quarter turns clockwise, for the trace.
+  override var traceValue: Double? { turns == 0 ? nil : Double(turns) }
 
   private func setLifted(_ isLifted: Bool) {
     let target = isLifted ? 1.0 : 0
@@ -84,6 +122,9 @@ final class MirrorPiece: Node {
   /// Whether it is in its place: there its number would only hide the picture.
   var isRight = false { didSet { if isRight != oldValue { showBadge() } } }
 
+  /// Whether it is marked, to be sent to another tray.
+  var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
+
   /// Runs stitches round it, as it has just arrived in its place.
   func stitch() {
     guard stage?.reducesMotion == false else { return }
@@ -97,11 +138,14 @@ final class MirrorPiece: Node {
     showBadge()
   }
 
+  /// On a small piece the number would hide the picture.
+  private var hasRoomForNumber: Bool { size.shortSide >= 36 || size == .zero }
+
   /// Whether its number is shown, for tests.
   var showsNumber: Bool { badgeStrength.to > 0 }
 
   private func showBadge() {
-    let target = tellsNumber && !isRight ? 1.0 : 0
+    let target = tellsNumber && !isRight && hasRoomForNumber ? 1.0 : 0
     guard badgeStrength.to != target else { return }
     badgeStrength = Tween(
       from: badgeStrength.value(at: now), to: target, start: now, length: Theme.move)
@@ -109,47 +153,68 @@ final class MirrorPiece: Node {
   }
 
   /// The original's proportion at every size: 17 points for a piece of 62.
-  private var badgeFrame: Rect {
+  var badgeFrame: Rect {
     let side = min(44, max(24, size.shortSide * 17 / 62)).rounded()
-    return Rect(x: size.width - side - 3, y: 3, width: side, height: side)
+    let width = number < 100 ? side : (side * 1.4).rounded()
+    return Rect(x: size.width - width - 3, y: 3, width: width, height: side)
   }
+
+  /// The label of a number.
+  static func badge(_ number: Int) -> Label {
+    Label(
+      "\(number)", style: TextStyle(size: 16, weight: .bold, alignment: .center), color: .white)
+  }
+
+  /// The size of a number in such a disc.
+  static func badgeSize(_ frame: Rect) -> Double { max(16, (frame.height * 0.64).rounded()) }
+
+  /// Whether its number is seen now.
+  func showsBadge(at now: Duration) -> Bool { badgeStrength.value(at: now) >= 0.5 }
 
   override func sizeDidChange() {
     badge.frame = badgeFrame
-    badge.style.size = max(16, (badgeFrame.width * 0.64).rounded())
+    badge.style.size = Self.badgeSize(badgeFrame)
+    showBadge()
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    lift.isRunning(at: now) || badgeStrength.isRunning(at: now) || stitches.isRunning(at: now)
+    lift.isRunning(at: now) || swing.isRunning(at: now) || badgeStrength.isRunning(at: now)
+      || stitches.isRunning(at: now)
       ? .immediately : .onInput
   }
 
   override func prepare(at now: Duration) {
-    badge.isHidden = badgeStrength.value(at: now) < 0.5
+    badge.isHidden = !showsBadge(at: now)
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    let isClipped = place == .tray && !isMoving(at: now)
-    if isClipped, let window {
-      list.pushClip(window.offset(by: frame.origin * -1))
-    }
     let height = lift.value(at: now)
     if height > 0 {
       list.shadow(of: bounds, radius: 2, elevation: .lifted, strength: height * 1.8)
     } else if place == .tray {
       list.shadow(of: bounds, radius: 2, elevation: .lying, strength: 2)
     }
-    cloth.drawCell(number - 1, columns: columns, into: &list, in: bounds)
+    cloth.drawCell(
+      number - 1, columns: columns, angle: angle(at: now), into: &list, in: bounds)
     MirrorPiece.drawEdge(height, in: bounds, isBold: stage?.isHighContrast ?? false, into: &list)
     drawStitches(into: &list, at: now)
-    let shown = badgeStrength.value(at: now)
-    if shown > 0 {
-      let disc = badgeFrame
+    if isMarked, place == .tray {
       list.shape(
-        Shape(
-          radius: disc.width / 2, fill: Color(0x1D2449, opacity: 0.92 * shown), border: 1.5,
-          borderColor: Color.white.faded(0.85 * shown)), in: disc)
+        Shape(radius: 4, fill: .clear, border: 4, borderColor: Color(0xFFD86B)),
+        in: bounds.inset(by: -4))
     }
+    drawBadge(into: &list, at: now)
+  }
+
+  /// Draws the disc of its number, on itself or on a mirror image.
+  func drawBadge(into list: inout DrawList, at now: Duration) {
+    let shown = badgeStrength.value(at: now)
+    guard shown > 0 else { return }
+    let disc = badgeFrame
+    list.shape(
+      Shape(
+        radius: disc.height / 2, fill: Color(0x1D2449, opacity: 0.92 * shown), border: 1.5,
+        borderColor: Color.white.faded(0.85 * shown)), in: disc)
   }
 
   /// Six light stitches on their way round it; its mirror images draw them too.
@@ -188,10 +253,6 @@ final class MirrorPiece: Node {
     let up = place - 2 * width - height
     let long = min(length, height - up)
     return Rect(x: box.minX, y: box.maxY - up - long, width: thick, height: long)
-  }
-
-  override func drawOver(into list: inout DrawList, at now: Duration) {
-    if place == .tray, !isMoving(at: now), window != nil { list.popClip() }
   }
 
   /// Draws the white edge of a held piece, as strong as it is lifted.

@@ -10,11 +10,19 @@ nonisolated struct SavedMirror {
   var round: MirrorRound
   var milliseconds: Int
   var picture: MirrorPicture
+  /// How the pieces are sorted; nil if they aren't.
+  var sorting: MirrorSorting?
 
   /// Data that is not part of the rules.
-  private struct Extra: Codable { var picture: String }
+  private struct Extra: Codable {
+    var picture: String
+    var sorting: MirrorSorting?
+  }
 
-  init(round: MirrorRound, milliseconds: Int, picture: MirrorPicture) {
+  init(
+    round: MirrorRound, milliseconds: Int, picture: MirrorPicture, sorting: MirrorSorting? = nil
+  ) {
+    self.sorting = sorting
     self.round = round
     self.milliseconds = milliseconds
     self.picture = picture
@@ -22,13 +30,21 @@ nonisolated struct SavedMirror {
 
   /// The puzzle saved in a slot; nil if there is none that the current rules can resume.
   @MainActor init?(_ store: Store, slot: SaveSlot) {
-    guard let saved = try? store.savedGame(slot.name), let record = Self.record(of: saved),
+    guard let saved = try? store.savedGame(slot.name) else { return nil }
+    self.init(saved)
+  }
+
+  /// A puzzle as it was saved; nil if the current rules can't resume it.
+  @MainActor init?(_ saved: SavedGame) {
+    guard let record = Self.record(of: saved),
       var round = try? MirrorRound(replaying: record), round.game.outcome == nil,
       let extra = try? JSONDecoder().decode(Extra.self, from: Data(saved.extra.utf8)),
       let picture = MirrorPicture(name: extra.picture)
     else { return nil }
     round.letGo()
-    self.init(round: round, milliseconds: saved.milliseconds, picture: picture)
+    let sorting = extra.sorting.flatMap { $0.fits(round.setup) ? $0 : nil }
+    self.init(
+      round: round, milliseconds: saved.milliseconds, picture: picture, sorting: sorting)
   }
 
   private static func record(of saved: SavedGame) -> Record<Mirror>? {
@@ -39,7 +55,7 @@ nonisolated struct SavedMirror {
   func saved(at date: Int) -> SavedGame {
     SavedGame(
       game: Mirror.name, record: jsonText(round.record), milliseconds: milliseconds, at: date,
-      extra: jsonText(Extra(picture: picture.name)))
+      extra: jsonText(Extra(picture: picture.name, sorting: sorting)))
   }
 }
 
@@ -66,26 +82,36 @@ extension GameContext {
 }
 
 nonisolated extension Mirror.Setup {
-  /// The kind of puzzle of which one is saved: size, symmetry, and whether the panel is a
-  /// player's own.
+  /// The kind of puzzle of which one is saved: size, symmetry, whether the panel is a player's
+  /// own, whether pieces must be turned, and whether it is for two.
   fileprivate var kind: String {
-    "\(size)-\(symmetry.rawValue)" + (looks == nil ? "" : "-own")
+    "\(size)-\(symmetry.rawValue)" + (isOwn ? "-own" : "") + (turned == nil ? "" : "-turned")
+      + (isForTwo ? "-two" : "")
   }
 
   /// One setup of each kind.
   fileprivate static var kinds: [Mirror.Setup] {
     sizes.flatMap { columns in
-      Mirror.Symmetry.allCases.flatMap { symmetry in
-        let ours = Mirror.Setup(columns: columns, symmetry: symmetry)
-        return [ours, ours.ofOtherPanel]
+      Mirror.Symmetry.allCases.flatMap { kinds(columns, $0) }
+    }
+  }
+
+  private static func kinds(_ columns: Int, _ symmetry: Mirror.Symmetry) -> [Mirror.Setup] {
+    var kinds: [Mirror.Setup] = []
+    for turned in [nil, [1]] {
+      for isForTwo in [false, true] {
+        let ours = Mirror.Setup(
+          columns: columns, symmetry: symmetry, turned: turned, isForTwo: isForTwo)
+        kinds += [ours, ours.ofOtherPanel]
       }
     }
+    return kinds
   }
 
   /// The same with a player's own panel instead of ours, or the other way round.
   var ofOtherPanel: Mirror.Setup {
     Mirror.Setup(
       columns: columns, symmetry: symmetry, hints: hints,
-      looks: looks == nil ? Array(0..<count) : nil)
+      looks: isOwn ? nil : Array(0..<count), turned: turned, isForTwo: isForTwo)
   }
 }

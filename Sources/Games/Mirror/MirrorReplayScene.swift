@@ -7,7 +7,7 @@ import Rules
 import Stage
 
 /// Replays a puzzle.
-final class MirrorReplayScene: Scene, Replaying {
+final class MirrorReplayScene: Scene, Replaying, Demonstration {
   let name = "mirror.replay"
   let root = Node("")
   let track: MusicTrack? = .mirror
@@ -20,18 +20,20 @@ final class MirrorReplayScene: Scene, Replaying {
   private let times: [Int]
   private let header: Header
   private let board: MirrorBoard
+  /// The title where the header has no room for it.
+  private let player: Label
   private let time: Readout
   private let moves: Readout
   private let bar: ReplayBar
   private var step = 0
-  private var hasAppeared = false
+  var fingerGuide = FingerGuide([])
 
   /// Throws if the record can't be replayed.
   ///
   /// `leave`: what Back does; nil to go to the scene below.
   init(
     _ played: MirrorRecord, title name: String, milliseconds: Int? = nil,
-    palette: Palette = .mirror, leave: ((Stage) -> Void)? = nil
+    palette: Palette = .mirror, isDemonstration: Bool = false, leave: ((Stage) -> Void)? = nil
   ) throws(ReplayError) {
     self.palette = palette
     self.leave = leave
@@ -44,6 +46,9 @@ final class MirrorReplayScene: Scene, Replaying {
     header = Header("replay", title: name, palette: palette)
     let picture = played.picture.flatMap { MirrorPicture(name: $0) } ?? .first
     board = MirrorBoard(games[0], cloth: picture.cloth(), palette: palette)
+    player = Label(
+      name, style: TextStyle(size: 22, weight: .bold, alignment: .center),
+      color: palette.tableInk)
     time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
     moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", palette: palette)
     // Steps go from one relevant move to the next; between them pieces are only dragged.
@@ -52,18 +57,45 @@ final class MirrorReplayScene: Scene, Replaying {
     }
     bar = ReplayBar(
       times: deeds.map(\.milliseconds), length: milliseconds ?? times.last ?? 0, palette: palette)
-    root.add([header, time, moves, board, bar])
+    root.add([header, player, time, moves, board, bar])
     board.freeze()
     board.set(games[0].hints)
     header.onBack = { [weak self] in self?.goBack() }
+    guard isDemonstration else { return }
+    bar.becomeClock()
+    header.isHidden = true
+    fingerGuide = FingerGuide(touches(of: record))
   }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    guard isNew else { return }
+  var demoBar: ReplayBar? { bar }
+
+  /// From picking a piece up to letting it go.
+  private func touches(of record: Record<Mirror>) -> [FingerGuide.Touch] {
+    var began: [Int: Int] = [:]
+    return record.moves.compactMap { entry in
+      guard case .move(let move) = entry.action else { return nil }
+      switch move {
+      case .pick(let piece, _):
+        began[piece] = entry.milliseconds
+        return nil
+      case .drop(let piece), .back(let piece), .putBack(let piece):
+        let start = began.removeValue(forKey: piece) ?? entry.milliseconds - 120
+        return .init(began: start, ended: entry.milliseconds) { [weak self] in self?.center(piece) }
+      case .turn(let piece, _):
+        return .init(tapAt: entry.milliseconds) { [weak self] in self?.center(piece) }
+      case .move, .hints: return nil
+      }
+    }
+  }
+
+  private func center(_ piece: Int) -> Point? {
+    let node = board.pieces[piece - 1]
+    return node.isHidden ? nil : node.windowFrame(at: root.now).center
+  }
+
+  func didAppearFirst(on stage: Stage) {
     board.show(games[0], length: .zero)
-    tellState()
+    traceState()
     bar.start()
   }
 
@@ -76,15 +108,15 @@ final class MirrorReplayScene: Scene, Replaying {
 
   var replayBar: ReplayBar? { bar }
 
-  func handle(_ key: KeyEvent) -> Bool { bar.handle(key) }
+  func handle(_ key: KeyEvent) -> Bool { bar.handle(key) || board.useZoomKey(key) }
 
   func update(at now: Duration) {
     bar.update(at: now)
-    let moment = bar.milliseconds(at: now)
+    let moment = bar.moment(at: now)
     let goal = times.firstIndex { $0 > moment } ?? times.count
     if goal != step { show(step: goal) }
     board.update(at: now)
-    time.show(PlayClock.text(milliseconds: moment))
+    time.show(PlayClock.text(milliseconds: max(0, moment)))
     moves.show("\(games[step].moveCount)")
   }
 
@@ -96,27 +128,28 @@ final class MirrorReplayScene: Scene, Replaying {
     board.follow(games[new], length: isNear ? .milliseconds(180) : .zero)
     guard isDeed else { return }
     if bar.isPlaying { stage?.audio.play(.mirrorDrop) }
-    tellState()
+    traceState()
   }
 
   /// The state that is shown, for tests.
   var shown: Mirror { games[step] }
 
-  private func tellState() {
+  private func traceState() {
     stage?.trace.emit(
       "state", TraceFields.State(game: Mirror.name, state: games[step]))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(palette, into: &list, in: bounds)
-    board.ground.drawLoom(into: &list)
+    if !board.ground.canZoom { board.ground.drawLoom(into: &list) }
   }
 
   func layout(in bounds: Rect) {
     let margin = bounds.size.shortSide < 600 ? 8.0 : 16
     let place = MirrorLayout(
       bounds: bounds, columns: setup.columns, symmetry: setup.symmetry,
-      foot: ReplayBar.height + margin)
+      foot: ReplayBar.height + margin, hasButtons: false)
+    player.isHidden = true
     let isNarrow = MirrorLayout.barRows(width: bounds.width) == 2
     let readout = isNarrow ? (place.bar.width - 8) / 2 : min(190, place.bar.width * 0.2)
     let y = place.bar.minY + (isNarrow ? 64 : 0)
@@ -126,6 +159,7 @@ final class MirrorReplayScene: Scene, Replaying {
     header.frame = Rect(
       x: place.bar.minX - 16, y: place.bar.minY - 12,
       width: isNarrow ? bounds.width : left - place.bar.minX + 8, height: 80)
+    if place.isSplit { split(place) }
     board.frame = bounds
     board.arrange(place)
     let width = min(bounds.width - 2 * margin, 1000)
@@ -136,6 +170,17 @@ final class MirrorReplayScene: Scene, Replaying {
 }
 
 extension MirrorReplayScene {
+  /// Back, the name and the numbers in a column beside the brocade.
+  private func split(_ place: MirrorLayout) {
+    let (x, y, width) = (place.bar.minX, place.bar.minY, MirrorLayout.sides.left)
+    header.frame = Rect(x: x - 16, y: y - 12, width: width + 32, height: 80)
+    // A name that doesn't fit is left out, as a header does.
+    player.isHidden = player.size().width * 0.72 > width
+    player.frame = Rect(x: x, y: y + 60, width: width, height: 40)
+    time.frame = Rect(x: x, y: y + 104, width: width, height: 56)
+    moves.frame = Rect(x: x, y: y + 168, width: width, height: 56)
+  }
+
   /// Verifies a record; nil if the text isn't one of this game.
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let found = MirrorRecord(text: text) else { return nil }
@@ -145,7 +190,7 @@ extension MirrorReplayScene {
       played.picture = played.picture ?? way.picture
       return try? MirrorReplayScene(
         played, title: tr("Replay"), palette: way.context?.dressed(.mirror) ?? .mirror,
-        leave: way.leave)
+        isDemonstration: way.isDemonstration, leave: way.leave)
     }
   }
 }

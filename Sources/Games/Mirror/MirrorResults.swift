@@ -7,7 +7,7 @@ import Store
 /// How results of Mirror are described and compared.
 extension LeaderboardDescription {
   static var mirror: LeaderboardDescription {
-    let sizes = Array(Mirror.Setup.sizes)
+    let sizes = Mirror.Setup.sizes
     return LeaderboardDescription(
       game: Mirror.name, title: tr("Mirror"), palette: .mirror, scoring: Scoring(),
       parts: [
@@ -23,14 +23,21 @@ extension LeaderboardDescription {
         Part(
           id: "panel", label: tr("Panel"),
           options: [("ours", trc("panel", "Built-in")), ("own", trc("panel", "Your own"))]),
+        Part(
+          id: "turning", label: tr("Turned"),
+          options: [("upright", tr("No")), ("turned", tr("Yes"))]),
+        Part(
+          id: "players", label: tr("Players"),
+          options: [("one", trc("players", "One")), ("two", trc("players", "Two"))]),
       ],
       variant: {
         let columns = sizes[$0[0]]
         let setup = Mirror.Setup(
           columns: columns, symmetry: Mirror.Symmetry.allCases[$0[2]],
           hints: Mirror.Hints.allCases[$0[1]],
-          looks: $0[3] == 0 ? nil : Array(0..<Mirror.Setup(columns: columns).count))
-        return Mirror(setup, seed: 0).variant
+          looks: $0[3] == 0 ? nil : Array(0..<Mirror.Setup(columns: columns).count),
+          turned: $0[4] == 0 ? nil : [1], isForTwo: $0[5] == 1)
+        return setup.variant(setup.hints)
       },
       orders: [
         Order(order: .time, id: "time", title: tr("Time")) {

@@ -7,18 +7,18 @@ import Stage
 
 /// The saved puzzle, with each piece in its place.
 final class MirrorSavedGameCard: SavedGameCard {
-  private let kept: SavedMirror
+  private let savedGame: SavedMirror
   private let cloth: any MirrorCloth
 
-  init(_ kept: SavedMirror, palette: Palette, action: @escaping () -> Void) {
-    self.kept = kept
-    cloth = kept.picture.cloth()
-    let game = kept.round.game
+  init(_ savedGame: SavedMirror, palette: Palette, action: @escaping () -> Void) {
+    self.savedGame = savedGame
+    cloth = savedGame.picture.cloth()
+    let game = savedGame.round.game
     let words = trn(
       "{size}, {n} move, {time}", "{size}, {n} moves, {time}", game.moveCount,
       [
         "n": "\(game.moveCount)", "size": MirrorWords.size(game.setup.columns),
-        "time": PlayClock.text(milliseconds: kept.milliseconds),
+        "time": PlayClock.text(milliseconds: savedGame.milliseconds),
       ])
     super.init("mirror.continue", words: words, palette: palette, action: action)
   }
@@ -37,16 +37,18 @@ final class MirrorSavedGameCard: SavedGameCard {
     super.draw(into: &list, at: now)
     let box = frameOfPicture
     list.shape(Shape(radius: 8, fill: Color(0x141A3B)), in: box)
-    let setup = kept.round.setup
+    let setup = savedGame.round.setup
     let cell = Size(
       width: panel.width / Double(setup.columns), height: panel.height / Double(setup.rows))
     let left = box.midX - panel.width / 2
-    for (index, piece) in kept.round.game.cells.enumerated() where piece > 0 {
+    for (index, piece) in savedGame.round.game.cells.enumerated() where piece > 0 {
       let place = Point(
         x: left + Double(index % setup.columns) * cell.width,
         y: box.minY + Double(index / setup.columns) * cell.height)
       cloth.drawCell(
-        piece - 1, columns: setup.columns, into: &list, in: Rect(origin: place, size: cell))
+        piece - 1, columns: setup.columns,
+        angle: Double(savedGame.round.game.turns(of: piece)) * .pi / 2, into: &list,
+        in: Rect(origin: place, size: cell))
     }
   }
 }

@@ -33,7 +33,8 @@ extension MirrorScene {
     let setup = round.setup
     let next = Mirror.Setup(
       columns: setup.columns, symmetry: setup.symmetry, hints: round.game.hints,
-      looks: setup.looks)
+      looks: setup.looks, isOwn: setup.isOwn, turned: setup.turned,
+      isForTwo: setup.isForTwo)
     stage?.perform(.replace(MirrorScene(context, next, picture)))
   }
 }

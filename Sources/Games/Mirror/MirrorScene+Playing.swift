@@ -9,10 +9,14 @@ import Store
 extension MirrorScene {
   func play(_ move: Mirror.Move) -> Mirror.Event? {
     guard let stage, !played.isPaused else { return nil }
-    if case .pick = move {
-      opening.end()
+    switch move {
+    case .pick:
+      beginPlaying(at: stage.now)
       dragHint.learn()
-      played.clock.start(at: stage.now)
+    case .turn:
+      beginPlaying(at: stage.now)
+      turningIsKnown()
+    default: break
     }
     let wasRight = rightCount
     let event: Mirror.Event
@@ -22,25 +26,46 @@ extension MirrorScene {
     stage.trace.emit("move", TraceFields.Move(game: Mirror.name, move: move))
     played.lastMove = stage.now
     sound(event).map(stage.audio.play)
-    if case .placed = event, rightCount > wasRight {
+    if event == .turned || event.isPlaced, rightCount > wasRight {
       let steps = Sound.mirrorRight
       stage.audio.play(steps[min(steps.count - 1, rightCount * steps.count / round.setup.count)])
     }
     board.show(round.game)
     guard event != .moved else {
-      stateToTell = true
+      needsStateTrace = true
       return event
     }
     didChange()
     return event
   }
 
+  private func beginPlaying(at now: Duration) {
+    opening.end()
+    showOriginal(false)
+    played.clock.start(at: now)
+  }
+
+  /// Until someone has turned a piece, a puzzle whose pieces are turned begins with how it is done.
+  func explainTurning() {
+    guard round.setup.turned != nil,
+      context.settings.isOn(.kiosk) || (try? context.store.flag(Self.turningFlag)) != true
+    else { return }
+    stage?.toast(tr("Some pieces are turned. Double-tap a piece to turn it."), icon: "icon-redo")
+  }
+
+  private func turningIsKnown() {
+    // If it can't be saved, it is merely explained once more.
+    try? context.store.setFlag(Self.turningFlag)
+  }
+
+  private static let turningFlag = "mirror.turned"
+
   /// The number of pieces in their places.
   private var rightCount: Int { (1...round.setup.count).count { round.game.isRight($0) } }
 
   private func sound(_ event: Mirror.Event) -> Sound? {
     switch event {
-    case .picked: .mirrorPick
+    case .picked, .turned: .mirrorPick
     case .placed(_, swapped: nil): .mirrorDrop
     case .placed: .mirrorSwap
     case .returned, .putBack: .mirrorReturn
@@ -51,6 +76,7 @@ extension MirrorScene {
   /// Undoes or redoes a whole drag.
   func step(_ action: Action<Mirror.Move>) {
     guard let stage, !played.isPaused else { return }
+    showOriginal(false)
     let moment = played.clock.milliseconds(at: stage.now)
     guard action == .undo ? round.undo(at: moment) : round.redo(at: moment) else { return }
     stage.trace.emit("move", TraceFields.Move(game: Mirror.name, move: action))
@@ -62,13 +88,13 @@ extension MirrorScene {
 
   private func didChange() {
     showPowers()
-    tellState()
+    traceState()
     guard round.game.held.isEmpty else { return }
-    if round.game.outcome == .won { finish() } else { keep() }
+    if round.game.outcome == .won { finish() } else { save() }
   }
 
-  func tellState() {
-    stateToTell = false
+  func traceState() {
+    needsStateTrace = false
     stage?.trace.emit(
       "state", TraceFields.State(game: Mirror.name, state: round.game))
   }
@@ -86,6 +112,8 @@ extension MirrorScene {
   private func finish() {
     guard let stage else { return }
     played.clock.stop(at: stage.now)
+    showOriginal(false)
+    board.zoom(to: .whole)
     board.freeze()
     stage.setFocus(nil)
     board.ground.fadeLine()
@@ -112,11 +140,25 @@ extension MirrorScene {
   func celebrate(_ end: GameEnd) {
     celebration = nil
     let (picture, store) = (picture, context.store)
+    let setup = round.setup
+    let riddle = ResultScene.Extra(tr("Riddle"), icon: "icon-mirror-axis") {
+      [context] in
+      let riddle = MirrorRiddle(seed: context.nextSeed())
+      $0.perform(.push(MirrorRiddleScene(context, setup, picture, riddle)))
+    }
     stage?.perform(
       .push(
         ResultScene(
           name: "mirror.won", title: picture.title(in: store), end: end, board: .mirror,
           context: context,
-          actions: .init(again: { [weak self] _ in self?.begin() }))))
+          actions: .init(
+            again: { [weak self] _ in self?.begin() },
+            extra: MirrorRiddleScene.canAsk(picture) ? riddle : nil),
+          seat: .init(isShared: setup.isForTwo))))
   }
+}
+
+extension Mirror.Event {
+  /// Whether a piece was put into a cell.
+  fileprivate var isPlaced: Bool { if case .placed = self { true } else { false } }
 }

@@ -23,14 +23,14 @@ final class MirrorScene: Scene {
   let bar: MirrorBar
   let victory: MirrorVictory
   let opening: MirrorOpening
+  private let original: MirrorOriginal
   let dragHint: DragHint
   let cover: PauseSheet
   private let beginsPaused: Bool
   /// When the dialog comes, and what it tells.
   var celebration: (moment: Duration, end: GameEnd)?
   /// Whether the trace has yet to report a change.
-  var stateToTell = false
-  private var hasAppeared = false
+  var needsStateTrace = false
 
   /// A new puzzle with the chosen setup.
   convenience init(context: GameContext, _ choice: MirrorChoice) {
@@ -44,24 +44,27 @@ final class MirrorScene: Scene {
   }
 
   /// Resumes a saved puzzle.
-  init(_ context: GameContext, _ kept: SavedMirror, isPaused: Bool = false) {
+  init(_ context: GameContext, _ savedGame: SavedMirror, isPaused: Bool = false) {
     beginsPaused = isPaused
     self.context = context
-    round = kept.round
-    picture = kept.picture
+    round = savedGame.round
+    picture = savedGame.picture
     played = PlayedGame(
-      slot: context.saveSlot(kept.round.setup), milliseconds: kept.milliseconds)
+      slot: context.saveSlot(savedGame.round.setup), milliseconds: savedGame.milliseconds)
     palette = context.dressed(.mirror)
     let options = Button.options(of: "mirror", context: context, palette: .mirror)
     bar = MirrorBar(palette: palette, options: options)
-    let cloth = kept.picture.cloth()
-    board = MirrorBoard(round.game, cloth: cloth, palette: palette)
+    let cloth = savedGame.picture.cloth()
+    board = MirrorBoard(
+      round.game, cloth: cloth, palette: palette,
+      sorting: savedGame.sorting ?? MirrorSorting(savedGame.round.setup))
     victory = MirrorVictory(
       board.ground, title: picture.title(in: context.store), line: picture.line, palette: palette)
-    opening = MirrorOpening(board.ground, kept.round.setup)
+    opening = MirrorOpening(board.ground, savedGame.round.setup)
+    original = MirrorOriginal(board.ground)
     dragHint = DragHint(context, board: board, cloth: cloth)
     cover = PauseSheet(of: "mirror", palette: palette)
-    root.add([board, opening, dragHint, bar, victory, cover])
+    root.add([board, original, opening, dragHint, bar, victory, cover])
     bar.onBack = { [weak self] in self?.goBack() }
     cover.action = { [weak self] in self?.setPaused(false) }
     connect()
@@ -75,6 +78,20 @@ final class MirrorScene: Scene {
   private func connect() {
     board.play = { [weak self] in self?.play($0) }
     bar.onHints = { [weak self] in self?.nextHints() }
+    bar.onOriginal = { [weak self] in
+      guard let self else { return }
+      showOriginal(!bar.original.isOn)
+    }
+    board.didSort = { [weak self] in self?.save() }
+    board.willZoom = { [weak self] in self?.opening.end() }
+    board.didZoom = { [weak self] in
+      if let self, let place = board.place { original.frame = place.window }
+    }
+    if board.ground.canZoom {
+      original.recognizers.append(board.viewRecognizer())
+      opening.recognizers.append(board.viewRecognizer())
+    }
+    original.onTap = { [weak self] in self?.showOriginal(false) }
     bar.onUndo = { [weak self] in self?.step(.undo) }
     bar.onRedo = { [weak self] in self?.step(.redo) }
     bar.onPause = { [weak self] in
@@ -86,13 +103,10 @@ final class MirrorScene: Scene {
     victory.onTap = { [weak self] in self?.hurry() }
   }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    guard isNew else { return }
+  func didAppearFirst(on stage: Stage) {
     board.show(round.game, length: .zero)
     stage.setFocus(board)
-    tellState()
+    traceState()
     // A brocade that was left is studied again from the first look.
     if !round.entries.isEmpty { played.clock.start(at: stage.now) }
     played.lastMove = stage.now
@@ -107,46 +121,51 @@ final class MirrorScene: Scene {
   private func endOpening() {
     board.ground.isCovered = false
     if let stage { dragHint.wait(from: stage.now) }
+    explainTurning()
   }
 
   func goBack() { stage?.perform(.pop) }
 
-  func programWillEnd() { keep() }
+  func programWillEnd() { save() }
 
   /// Removed from outside, when a kiosk returns to the menu.
   func didLeave() {
     if let stage { played.clock.stop(at: stage.now) }
-    keep()
+    save()
   }
 
   /// A finished puzzle is not renewed, since its dialog is about to appear.
   func renewed() -> (any Scene)? {
-    round.game.outcome == nil ? MirrorScene(context, kept, isPaused: played.isPaused) : nil
+    round.game.outcome == nil ? MirrorScene(context, savedGame, isPaused: played.isPaused) : nil
   }
 
-  private var kept: SavedMirror {
+  private var savedGame: SavedMirror {
     var round = round
     round.letGo()
     return SavedMirror(
       round: round, milliseconds: played.clock.milliseconds(at: stage?.now ?? .zero),
-      picture: picture)
+      picture: picture, sorting: board.sorting)
   }
 
   /// Saves the puzzle, without waiting for it.
-  func keep() {
+  func save() {
     guard round.game.outcome == nil else { return }
-    let kept = kept
-    played.save(step: kept.round.entries.count, in: context, kept.saved)
+    let savedGame = savedGame
+    // What was only sorted so far is worth saving too.
+    let step = savedGame.round.entries.count + (board.sorting?.isSorted == true ? 1 : 0)
+    played.save(step: step, in: context, savedGame.saved)
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(palette, into: &list, in: bounds)
-    board.ground.drawLoom(into: &list)
+    if !board.ground.canZoom { board.ground.drawLoom(into: &list) }
   }
 
   func layout(in bounds: Rect) {
     let place = MirrorLayout(
-      bounds: bounds, columns: round.setup.columns, symmetry: round.setup.symmetry)
+      bounds: bounds, columns: round.setup.columns, symmetry: round.setup.symmetry,
+      sorts: board.sorting != nil)
+    bar.isSplit = place.isSplit
     bar.frame = place.bar
     board.frame = bounds
     board.arrange(place)
@@ -154,49 +173,55 @@ final class MirrorScene: Scene {
     dragHint.frame = bounds
     victory.frame = bounds
     victory.arrange(place)
+    let seen = board.ground.canZoom ? place.room : place.whole
     cover.frame = Rect(
-      x: min(place.whole.minX - place.rim, place.tray.minX),
-      y: place.whole.minY - place.rim,
-      width: max(place.whole.width + 2 * place.rim, place.tray.width),
-      height: place.tray.maxY - place.whole.minY + place.rim)
+      x: min(seen.minX - place.rim, place.tray.minX),
+      y: seen.minY - place.rim,
+      width: max(seen.width + 2 * place.rim, place.tray.width),
+      height: place.tray.maxY - seen.minY + place.rim)
   }
 
   func update(at now: Duration) {
     bar.show(milliseconds: played.clock.milliseconds(at: now), moves: round.game.moveCount)
     board.update(at: now)
     opening.update(at: now)
+    original.update(at: now)
     dragHint.update(at: now)
-    if stateToTell { tellState() }
+    if needsStateTrace { traceState() }
     if let celebration, celebration.moment <= now { celebrate(celebration.end) }
-    if played.noteBlanking(allowsBlanking) { stage?.sceneDidChange() }
+    if played.updateBlanking(allowsBlanking) { stage?.sceneDidChange() }
   }
 
   func nextFrame(after now: Duration) -> NextFrame {
     if let celebration { return .at(celebration.moment) }
+    if isSimulating { return .immediately }
     return played.nextFrame(after: now).sooner(dragHint.frame(after: now))
   }
+
+  /// A piece that is held at the edge of a zoomed brocade scrolls it.
+  var isSimulating: Bool { board.isAtEdge }
+  func advance() { board.advanceScrolling() }
 
   func handle(_ key: KeyEvent) -> Bool {
     if celebration != nil, key.key == .enter || key.key == .space {
       hurry()
       return true
     }
-    switch (key.key, key.modifiers) {
-    case (.character("z"), .control), (.character("u"), []): return bar.undo.activate()
-    case (.character("z"), [.control, .shift]), (.character("y"), .control),
-      (.character("r"), []):
-      return bar.redo.activate()
-    default: break
-    }
-    guard key.modifiers.isEmpty, !key.isRepeat else { return false }
-    switch key.key {
-    case .character("h"): return bar.hints.activate()
-    case .character("p"): return bar.pause.activate()
-    case .pageUp, .pageDown: return board.use(key)
-    case .function(1):
+    switch GameKey(key) {
+    case .undo: return bar.undo.activate()
+    case .redo: return bar.redo.activate()
+    case .hint: return bar.hints.activate()
+    case .original: return bar.original.activate()
+    case .pause: return bar.pause.activate()
+    case .newGame: return bar.new.activate()
+    case .turn: return board.use(key)
+    case .help:
       stage?.perform(.push(MirrorHelp.scene(context)))
       return true
-    default: return false
+    default:
+      guard key.modifiers.subtracting(.shift).isEmpty, !key.isRepeat else { return false }
+      if key.key == .pageUp || key.key == .pageDown { return board.use(key) }
+      return !board.isFrozen && (board.useZoomKey(key) || board.useSortingKey(key))
     }
   }
 
@@ -220,11 +245,24 @@ extension MirrorScene {
     board.letGo()
     opening.end()
     dragHint.stop()
+    showOriginal(false)
     played.setPaused(isPaused, at: stage.now)
     cover.show(isPaused, over: board, focus: board)
     showPowers()
-    keep()
+    save()
     stage.setNeedsDisplay()
+  }
+
+  /// Shows the finished cloth, or the pieces again.
+  func showOriginal(_ isShown: Bool) {
+    guard bar.original.isOn != isShown else { return }
+    if isShown {
+      opening.end()
+      dragHint.stop()
+    }
+    bar.original.isOn = isShown
+    original.show(isShown)
+    if let stage { played.lastMove = stage.now }
   }
 
   func showPowers() {

@@ -12,19 +12,20 @@ struct MirrorSetupLayout {
   private(set) var headings: [Rect] = []
   private(set) var sizes: [Rect] = []
   private(set) var symmetries: [Rect] = []
+  /// The hints and, at the end, whether pieces are turned.
   private(set) var hints: [Rect] = []
   private(set) var play = Rect.zero
   /// The saved puzzle; zero if there is none.
-  private(set) var kept = Rect.zero
+  private(set) var savedGame = Rect.zero
   private let gap: Double
   private let strip: Double
-  private let hasKept: Bool
+  private let hasSavedGame: Bool
   private static let column = 380.0
   private static let heading = 32.0
 
   /// `hasOwn`: whether the gallery needs room for its buttons, below the pictures.
-  init(bounds: Rect, hasKept: Bool, hasOwn: Bool) {
-    self.hasKept = hasKept
+  init(bounds: Rect, hasSavedGame: Bool, hasOwn: Bool) {
+    self.hasSavedGame = hasSavedGame
     let short = bounds.size.shortSide
     let margin = short < 600 ? 16.0 : 32
     gap = short < 600 ? 10 : 20
@@ -55,7 +56,7 @@ struct MirrorSetupLayout {
   private mutating func stacked(_ room: Rect) {
     // The cards come first: in a low window the loom is lower.
     let row = room.height < 800 ? 60.0 : 84
-    let least = 3 * (row + gap) + 72 + (hasKept ? 72 + gap : 0)
+    let least = 3 * (row + gap) + 72 + (hasSavedGame ? 72 + gap : 0)
     let height = min(
       room.width * 0.68, room.height - line(room) - strip - 2 * gap - least
     ).rounded()
@@ -80,21 +81,21 @@ struct MirrorSetupLayout {
   /// Three rows of cards, the saved puzzle and Play, which fill the room.
   private mutating func controls(in room: Rect, button part: Double) {
     let button = min(140, max(60, (room.height * part).rounded()))
-    let photo = hasKept ? min(96, max(60, (room.height * 0.13).rounded())) + gap : 0
+    let photo = hasSavedGame ? min(96, max(60, (room.height * 0.13).rounded())) + gap : 0
     let free = room.height - button - photo - 3 * gap
     let hasHeadings = free / 3 - Self.heading >= 100
     let heading = hasHeadings ? Self.heading : 0
     let card = (free / 3 - heading).rounded(.down)
     var y = room.minY
     func row(_ count: Int) -> [Rect] {
-      let gap = min(gap, 12)
+      let gap = min(gap, count > 4 ? 8 : 12)
       let whole = room.width - gap * Double(count - 1)
       let cell = (whole / Double(count)).rounded(.down)
       return (0..<count).map {
         Rect(x: room.minX + Double($0) * (cell + gap), y: y, width: cell, height: card)
       }
     }
-    for (index, count) in [4, 3, 3].enumerated() {
+    for (index, count) in [6, 3, 4].enumerated() {
       if hasHeadings {
         headings.append(Rect(x: room.minX, y: y, width: room.width, height: heading))
         y += heading
@@ -106,8 +107,8 @@ struct MirrorSetupLayout {
       }
       y += card + gap
     }
-    if hasKept {
-      kept = Rect(x: room.minX, y: y, width: room.width, height: photo - gap)
+    if hasSavedGame {
+      savedGame = Rect(x: room.minX, y: y, width: room.width, height: photo - gap)
       y += photo
     }
     play = Rect(x: room.minX, y: y, width: room.width, height: room.maxY - y)

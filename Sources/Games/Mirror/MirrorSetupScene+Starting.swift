@@ -11,12 +11,13 @@ extension MirrorSetupScene {
   }
 
   /// Starts a new puzzle, after a question if a saved one would be lost.
-  func start() {
-    let chosen = fitting
+  func start(forTwo isForTwo: Bool = false) {
+    var chosen = fitting
+    chosen.isForTwo = isForTwo ? true : nil
     if let game = SavedMirror(context, of: chosen.setup) {
       let question = game.question(
-        palette: palette, resume: { [weak self] in self?.resume(game) },
-        begin: { [weak self] in self?.begin(chosen) })
+        palette: palette, resume: { [weak self] _ in self?.resume(game) },
+        begin: { [weak self] _ in self?.begin(chosen) })
       stage?.perform(.push(question))
     } else {
       begin(chosen)
@@ -29,9 +30,10 @@ extension MirrorSetupScene {
     let setup = chosen.setup
     context.pictures.panelLooks(name, setup.columns, setup.rows) { [weak self] looks in
       // The question may still lie above this scene.
-      guard let self, stage?.scenes.last(where: \.isOpaque) === self, fitting == chosen else {
-        return
-      }
+      guard let self, stage?.scenes.last(where: \.isOpaque) === self else { return }
+      var wanted = fitting
+      wanted.isForTwo = chosen.isForTwo
+      guard wanted == chosen else { return }
       var seen = chosen
       seen.looks = looks
       open(seen)
@@ -50,14 +52,15 @@ extension SavedMirror {
     let setup = round.setup
     var choice = MirrorChoice(
       picture: picture.name, columns: setup.columns, symmetry: setup.symmetry,
-      hints: round.game.hints)
+      hints: round.game.hints, isTurned: setup.turned == nil ? nil : true,
+      isForTwo: setup.isForTwo ? true : nil)
     choice.looks = setup.looks
     return choice
   }
 
   /// Asks whether to resume it or to start another.
   @MainActor func question(
-    palette: Palette, resume: @escaping () -> Void, begin: @escaping () -> Void
+    palette: Palette, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
   ) -> MessageScene {
     MessageScene.savedGame(
       of: Mirror.name, title: tr("New puzzle?"),

@@ -15,6 +15,8 @@ final class MirrorSetupScene: Scene {
   let palette: Palette
   private let header: Header
   private let play: StartButton
+  /// Starts a puzzle for two.
+  private let two: Button
   private let loom: SetupLoom
   private let pictureName: Label
   private let headings: [Label]
@@ -22,9 +24,10 @@ final class MirrorSetupScene: Scene {
   private var sizes: [(columns: Int, card: ClothCard)] = []
   private var symmetries: [(symmetry: Mirror.Symmetry, card: ClothCard)] = []
   private var hints: [(level: Mirror.Hints, card: ClothCard)] = []
+  private var turned: ClothCard?
   /// The saved puzzle with the chosen setup, and its slot.
-  private(set) var kept: MirrorSavedGameCard?
-  private var keptSlot: SaveSlot?
+  private(set) var savedGame: MirrorSavedGameCard?
+  private var savedSlot: SaveSlot?
   private var bounds = Rect.zero
   /// The current choice.
   private var choice: MirrorChoice
@@ -44,19 +47,22 @@ final class MirrorSetupScene: Scene {
       "mirror", title: tr("Mirror"), palette: palette,
       extras: [loom, results, players, help, options])
     play = StartButton("mirror.play", label: tr("Play"), palette: palette)
+    two = Button(
+      "mirror.two", label: tr("Two players"), icon: "icon-two-players", palette: palette)
     self.loom = SetupLoom(palette: palette)
     pictureName = Label(
       "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.tableInk)
-    headings = [tr("Pieces"), tr("Symmetry"), tr("Hints")].map {
+    headings = [tr("Pieces"), tr("Symmetry"), tr("Difficulty")].map {
       Label($0, style: TextStyle(size: 20, weight: .bold), color: palette.tableInk)
     }
     gallery = PictureGallery(.mirror(palette), context: context, palette: palette)
     root.add([self.loom, pictureName] + headings)
     root.add(gallery)
     makeCards()
-    root.add([play, header])
+    root.add([play, two, header])
     header.onBack = { [weak self] in self?.goBack() }
     play.action = { [weak self] in self?.start() }
+    two.action = { [weak self] in self?.start(forTwo: true) }
     help.action = { [weak self] in self?.explain() }
     results.action = { [weak self] in self?.openResults() }
     gallery.onAdd = { [weak self] in
@@ -72,7 +78,7 @@ final class MirrorSetupScene: Scene {
       let count = Mirror.Setup(columns: columns).count
       let card = ClothCard(
         "mirror.layout." + Mirror.Setup(columns: columns).size,
-        label: MirrorWords.size(columns), word: trn("{n} piece", "{n} pieces", count),
+        label: MirrorWords.size(columns), word: "\(count)",
         .cut(columns), wide: 110, palette: palette
       ) { [weak self] in self?.choose { $0.columns = columns } }
       sizes.append((columns, card))
@@ -93,7 +99,12 @@ final class MirrorSetupScene: Scene {
       ) { [weak self] in self?.choose { $0.hints = level } }
       hints.append((level, card))
     }
-    for row in [sizes.map(\.card), symmetries.map(\.card), hints.map(\.card)] {
+    let turned = ClothCard(
+      "mirror.turned", label: tr("Turned pieces"), word: tr("Turned"), .turned, wide: 150,
+      palette: palette
+    ) { [weak self] in self?.choose { $0.isTurned = !($0.isTurned ?? false) } }
+    self.turned = turned
+    for row in [sizes.map(\.card), symmetries.map(\.card), hints.map(\.card) + [turned]] {
       ClothCard.match(row)
       root.add(row)
     }
@@ -107,8 +118,8 @@ final class MirrorSetupScene: Scene {
 
   func didAppear(on stage: Stage) {
     choice.hints = context.choices[MirrorChoice.self].hints ?? choice.hints
-    showKept()
-    stage.setFocus(kept ?? play)
+    showSavedGame()
+    stage.setFocus(savedGame ?? play)
   }
 
   func update(at now: Duration) { gallery.update(at: now) }
@@ -126,7 +137,7 @@ final class MirrorSetupScene: Scene {
     stage?.perform(
       .push(
         LeaderboardScene(
-          .mirror, context: context, variant: Mirror(fitting.setup, seed: 0).variant)))
+          .mirror, context: context, variant: fitting.setup.variant(fitting.setup.hints))))
   }
 
   private func openLoom() { stage?.perform(.push(LoomScene(context))) }
@@ -152,6 +163,7 @@ final class MirrorSetupScene: Scene {
     for card in sizes.map(\.card) + symmetries.map(\.card) + hints.map(\.card) {
       card.picture = picture
     }
+    turned?.picture = picture
   }
 
   /// If the chosen size doesn't fit with this symmetry, it says so.
@@ -179,11 +191,12 @@ final class MirrorSetupScene: Scene {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     offerWhatFits(bounds)
-    if keptSlot != context.saveSlot(fitting.setup) { findKept() }
+    if savedSlot != context.saveSlot(fitting.setup) { findSavedGame() }
     let place = MirrorSetupLayout(
-      bounds: bounds, hasKept: kept != nil, hasOwn: !context.pictures.names(.panel).isEmpty)
-    kept?.frame = place.kept
-    play.frame = place.play
+      bounds: bounds, hasSavedGame: savedGame != nil,
+      hasOwn: !context.pictures.names(.panel).isEmpty)
+    savedGame?.frame = place.savedGame
+    placePlay(place.play)
     loom.frame = place.loom
     pictureName.frame = place.name
     for (index, heading) in headings.enumerated() {
@@ -195,11 +208,25 @@ final class MirrorSetupScene: Scene {
     for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
     for ((_, card), frame) in zip(symmetries, place.symmetries) { card.frame = frame }
     for ((_, card), frame) in zip(hints, place.hints) { card.frame = frame }
+    if let turned, let frame = place.hints.last { turned.frame = frame }
+    turned?.isOn = choice.isTurned ?? false
     let setup = fitting.setup
     for (own, card) in sizes { card.isOn = own == setup.columns }
     for (own, card) in symmetries { card.isOn = own == setup.symmetry }
     for (own, card) in hints { card.isOn = own == setup.hints }
     showCloth()
+  }
+
+  /// The two buttons that start; that for two is only a sign where there is little room.
+  private func placePlay(_ room: Rect) {
+    two.isCompact = false
+    let words = two.fittingSize.width
+    two.isCompact = room.width - words - 12 < 188 * (stage?.textScale ?? 1)
+    let width = two.isCompact ? min(room.height, 88) : words
+    play.frame = Rect(
+      x: room.minX, y: room.minY, width: room.width - width - 12, height: room.height)
+    two.frame = Rect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
+    two.isEnabled = !Mirror.Setup.isLarge(fitting.setup.columns)
   }
 
   /// Only sizes that a finger can use in this window can be selected; the others are dimmed.
@@ -225,31 +252,34 @@ final class MirrorSetupScene: Scene {
       fitting.symmetry = .axis
     }
     let offered = MirrorLayout.offered(in: bounds, symmetry: fitting.symmetry ?? .axis)
-    if let largest = offered.last { fitting.columns = min(largest, fitting.columns ?? 3) }
+    let wanted = fitting.columns ?? 3
+    if !offered.contains(wanted) {
+      fitting.columns = offered.last { $0 < wanted } ?? offered.first ?? wanted
+    }
     return fitting
   }
 }
 
 // Saved puzzles.
 extension MirrorSetupScene {
-  private func showKept() {
-    findKept()
+  private func showSavedGame() {
+    findSavedGame()
     if bounds.width > 0 { layout(in: bounds) }
   }
 
   /// Shows the saved puzzle of this size and symmetry, with the same kind of picture or another.
-  private func findKept() {
-    if let kept { root.remove(kept) }
-    kept = nil
+  private func findSavedGame() {
+    if let savedGame { root.remove(savedGame) }
+    savedGame = nil
     let setup = fitting.setup
-    keptSlot = context.saveSlot(setup)
+    savedSlot = context.saveSlot(setup)
     let game = SavedMirror(context, of: setup) ?? SavedMirror(context, of: setup.ofOtherPanel)
     if let game {
       let card = MirrorSavedGameCard(game, palette: palette) { [weak self] in self?.resume(game) }
       root.add(card)
-      kept = card
+      savedGame = card
     }
-    play.isFirst = kept == nil
+    play.isFirst = savedGame == nil
   }
 }
 

@@ -10,12 +10,18 @@ import Stage
 /// It knows slots, not pieces: the board asks for their positions.
 final class MirrorTray: Paper {
   private let dots: PageDots
+  /// The trays to choose from, where pieces can be sorted.
+  let sorter: MirrorSorter
+  /// Says that no piece is shown.
+  private let empty: Label
+  /// What the choice of trays takes at the left and above.
+  private var inset = (left: 0.0, top: 0.0)
   private(set) var count = 0
   /// The position in pages.
   private var glide = Glide(0)
   private var grip: (finger: Double, place: Double)?
   private var wasMoving = false
-  /// The rows of slots, and the size of a piece on the brocade.
+  /// The rows of slots, and the size of a piece at its largest.
   private var rows = 1
   /// The slots of a row where the layout says so.
   private var across: Int?
@@ -25,8 +31,11 @@ final class MirrorTray: Paper {
 
   init(palette: Palette) {
     dots = PageDots("tray.page", count: 1, palette: palette)
+    sorter = MirrorSorter(palette: palette)
+    empty = Label(
+      "", style: TextStyle(size: 20, alignment: .center), color: palette.ink, id: "tray.empty")
     super.init("tray", fill: palette.sheet, radius: Theme.largeRadius)
-    add(dots)
+    add([dots, empty, sorter])
     recognizers = [swipe()]
   }
 
@@ -39,8 +48,12 @@ final class MirrorTray: Paper {
 
   /// Applies a layout.
   func arrange(_ place: MirrorLayout) {
-    (rows, across, cell) = (place.trayRows, place.trayColumns, place.cell)
+    (rows, across, cell) = (place.trayRows, place.trayColumns, place.piece)
+    sorter.frame = place.sorter
+    let isAbove = place.sorter.width > place.tray.width / 2
+    inset = isAbove ? (0, place.sorter.maxY) : (place.sorter.maxX, 0)
     frame = place.tray
+    sizeDidChange()
   }
 
   /// Slots per page.
@@ -49,7 +62,8 @@ final class MirrorTray: Paper {
     if let across { return across }
     guard cell.height > 0 else { return 5 }
     let high = rowHeight * cell.width / cell.height
-    return max(5, Self.perRow(width: size.width, piece: min(cell.width, high)))
+    let least = inset.left > 0 ? 4 : 5
+    return max(least, Self.perRow(width: size.width - inset.left, piece: min(cell.width, high)))
   }
   /// The height that is left for the pieces of a row.
   private var rowHeight: Double {
@@ -69,7 +83,8 @@ final class MirrorTray: Paper {
   private var pages: Int { max(1, (count + perPage - 1) / perPage) }
   private var inner: Rect {
     Rect(
-      x: Self.pad, y: 0, width: size.width - 2 * Self.pad, height: size.height - Self.foot)
+      x: inset.left + Self.pad, y: inset.top, width: size.width - inset.left - 2 * Self.pad,
+      height: size.height - inset.top - Self.foot)
   }
   /// Whether pages are moving: a touch stops them.
   var isGliding: Bool { glide.isRunning(at: now) }
@@ -85,9 +100,10 @@ final class MirrorTray: Paper {
   /// The current page, or the one it is moving to.
   var page: Int { Int(glide.target.rounded()) }
 
-  /// Sets the number of slots.
-  func show(_ count: Int) {
+  /// Sets the number of slots; `nothing`: what it says if there are none.
+  func show(_ count: Int, nothing: String = "") {
     self.count = count
+    empty.show(count == 0 ? nothing : "")
     if glide.target > Double(pages - 1) { turn(to: pages - 1) }
     dots.show(min(page, pages - 1), of: pages)
   }
@@ -129,11 +145,15 @@ final class MirrorTray: Paper {
   }
 
   /// The visible area of the slots, in its own points.
-  var window: Rect { Rect(x: 4, y: -40, width: size.width - 8, height: size.height + 80) }
+  var window: Rect {
+    Rect(x: inset.left + 4, y: -40, width: size.width - inset.left - 8, height: size.height + 80)
+  }
 
   override func sizeDidChange() {
     dots.frame = Rect(
-      x: 0, y: size.height - Self.foot - 2, width: size.width, height: Self.foot)
+      x: inset.left, y: size.height - Self.foot - 2, width: size.width - inset.left,
+      height: Self.foot)
+    empty.frame = inner
     glide = Glide(Double(min(page, pages - 1)))
     dots.show(min(page, pages - 1), of: pages)
   }

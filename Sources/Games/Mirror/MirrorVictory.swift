@@ -99,9 +99,9 @@ final class MirrorVictory: Node {
       opacity: outer.opacity)
     if stage?.reducesMotion ?? true {
       list.context.opacity = outer.opacity * min(1, max(0, time / 0.6))
-      ground.drawWhole(into: &list, within: ground.bounds)
+      ground.drawWhole(into: &list, within: Rect(origin: .zero, size: place.whole.size))
     } else {
-      weave(time, into: &list)
+      weave(time, in: Rect(origin: .zero, size: place.whole.size), into: &list)
     }
     list.context = outer
     if !(stage?.reducesMotion ?? true) { fly(time, place.whole, into: &list) }
@@ -111,8 +111,7 @@ final class MirrorVictory: Node {
 // The animations.
 extension MirrorVictory {
   /// Bands of a stitch or two appear one after the other, from the outer edges to the middle.
-  private func weave(_ time: Double, into list: inout DrawList) {
-    let box = ground.bounds
+  private func weave(_ time: Double, in box: Rect, into list: inout DrawList) {
     let bands = 24
     let height = box.height / Double(bands)
     let veil = min(1, time / Self.weaving) * 0.72

@@ -38,5 +38,5 @@ enum MirrorWords {
   }
 
   /// `3x4` as players read it.
-  static func size(_ columns: Int) -> String { "\(columns)×\(columns + 1)" }
+  static func size(_ columns: Int) -> String { "\(columns)×\(Mirror.Setup.rows(columns))" }
 }

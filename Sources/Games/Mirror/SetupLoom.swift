@@ -64,7 +64,7 @@ final class SetupLoom: Node {
     let room = Size(
       width: size.width - 2 * Self.beam, height: size.height - 2 * Self.beam - 24)
     let (across, down) = (Double(2 * columns), Double(symmetry == .axes ? 2 : 1))
-    let rows = Double(columns + 1) * down
+    let rows = Double(Mirror.Setup.rows(columns)) * down
     let scale = min(room.width / symmetry.whole.width, room.height / symmetry.whole.height)
     let size = Size(
       width: (symmetry.whole.width * scale / across).rounded(.down) * across,

@@ -10,6 +10,7 @@ extension Announcement {
       topic: Pet.gameName, title: tr("Attention!"), body: tr("I'm hungry"), icon: "icon-bell",
       isToldInside: true)
     call.isAlwaysToldInside = true
+    call.isKept = true
     // The question for permission must not interrupt another game.
     call.asksOver = Pet.gameName
     call.sound = .call

@@ -4,11 +4,17 @@ import Geometry
 import Rules
 import Stage
 
-/// The stage of a contest: two pets that face each other on a rug, and others that look on.
+/// The stage of a contest: two pets or two teams that face each other on a rug, and others that
+/// look on.
 final class PetArena: Node {
-  let fighters: [PetFighter]
+  private typealias Side = PetContest.Side
+  /// By side and place; nil where nobody stands.
+  private let fighters: [[PetFighter?]]
+  private let isOfTeams: Bool
+  /// Those who sit out.
+  private var resting: Set<PetContest.Member> = []
   private let crowd: [PetFighter]
-  private let star = PetThing("", .hit)
+  private let star = GardenItem("", .hit)
   private let versus: Label
   private let upper = Node("")
   private var leaving: [(node: Node, until: Duration)] = []
@@ -16,10 +22,18 @@ final class PetArena: Node {
   private var rug = Rect.zero
 
   init(_ contest: PetContest) {
-    fighters = PetContest.Side.allCases.map {
-      PetFighter("match.\($0)", sheet: "pet-" + contest.fighter($0).form.rawValue)
+    isOfTeams = contest.isOfTeams
+    fighters = Side.allCases.map { side in
+      contest.members(of: side).enumerated().map { place, fighter in
+        fighter.map {
+          PetFighter(
+            "match.\(side)" + (contest.isOfTeams ? ".\(place)" : ""),
+            sheet: "pet-" + $0.form.rawValue)
+        }
+      }
     }
-    let forms: [Pet.Form] = [.child, .wanderer, .companion, .champion, .child, .companion]
+    let forms: [Pet.Form] =
+      contest.isOfTeams ? [] : [.child, .wanderer, .companion, .champion, .child, .companion]
     crowd = forms.map { form in
       let node = PetFighter(sheet: "pet-" + form.rawValue)
       node.tint = Color(0x2F2454)
@@ -28,7 +42,8 @@ final class PetArena: Node {
     versus = Label("VS", style: TextStyle(size: 40, weight: .bold, alignment: .center))
     super.init("match.arena")
     add(crowd)
-    add(fighters)
+    // Those further away first.
+    for place in [1, 3, 4, 2, 0] { add(fighters.compactMap { $0[place] }) }
     add([star, versus, upper])
     hideStar()
   }
@@ -40,20 +55,31 @@ final class PetArena: Node {
 
   /// The direction to the opponent.
   private func way(_ side: PetContest.Side) -> Double { side == .home ? 1 : -1 }
-  private func node(_ side: PetContest.Side) -> PetFighter { fighters[side.rawValue] }
+  private func node(_ member: PetContest.Member) -> PetFighter? {
+    fighters[member.side.rawValue][member.place]
+  }
+  private var members: [PetContest.Member] {
+    Side.allCases.flatMap { side in
+      (0..<PetLineup.places).map { PetContest.Member(side, $0) }.filter { node($0) != nil }
+    }
+  }
 
-  func pose(_ side: PetContest.Side, _ pose: PetPose, beat: Int = 0) {
-    node(side).cell = pose.cell(beat: beat, isFacingLeft: side == .guest)
+  private func pose(_ member: PetContest.Member, _ pose: PetPose, beat: Int = 0) {
+    node(member)?.cell = pose.cell(beat: beat, isFacingLeft: member.side == .guest)
+  }
+
+  /// All stand; those who sit out lie down.
+  func stand() {
+    for member in members { pose(member, resting.contains(member) ? .down : .stand) }
   }
 
   /// Both bow, and a star with "VS" comes and goes.
   func begin() {
     clear()
     hideStar()
-    for side in PetContest.Side.allCases {
-      pose(side, .stand)
-      node(side).move(.bow, way: way(side))
-    }
+    resting = []
+    stand()
+    for member in members { node(member)?.move(.bow, way: way(member.side)) }
     guard let place, !(stage?.reducesMotion ?? true) else { return }
     star.side = place.side
     star.frame = Rect(
@@ -69,17 +95,19 @@ final class PetArena: Node {
   private var endsIntroduction: Duration?
 
   /// One turn: `damage` 0 is a hit that was blocked.
-  func hit(by side: PetContest.Side, damage: Int, opening: Bool) {
-    let (attacker, other) = (node(side), node(side.other))
-    pose(side, .happy)
-    attacker.move(.lunge, way: way(side))
-    guard damage > 0 else {
-      return other.move(.dodge, way: way(side.other), after: .milliseconds(60))
+  func show(_ hit: PetContest.Hit, element: Pet.Element?) {
+    guard let attacker = node(hit.by), let other = node(hit.on) else { return }
+    pose(hit.by, .happy)
+    attacker.move(.lunge, way: way(hit.by.side))
+    guard hit.damage > 0 else {
+      return other.move(.dodge, way: way(hit.on.side), after: .milliseconds(60))
     }
-    pose(side.other, .land)
-    other.move(.recoil, way: way(side.other), after: PetAct.contact)
-    burst(on: other, isLarge: opening)
-    let number = RisingSlip("−\(damage)", size: opening ? 44 : 34)
+    if hit.left == 0, isOfTeams { resting.insert(hit.on) }
+    pose(hit.on, .land)
+    other.move(.recoil, way: way(hit.on.side), after: PetAct.contact)
+    burst(on: other, isLarge: hit.isOpening)
+    if hit.hasAdvantage, let element { send(element, from: attacker, to: other) }
+    let number = RisingLabel("−\(hit.damage)", size: hit.isOpening ? 44 : 34)
     upper.add(number)
     number.rise(
       from: Point(x: other.frame.midX, y: other.frame.minY + other.side * 0.14),
@@ -88,7 +116,20 @@ final class PetArena: Node {
     for (index, watcher) in crowd.enumerated() {
       watcher.move(.bob, way: 1, after: PetAct.contact + .milliseconds(35 * index))
     }
-    if opening { animate(from: Pose(scale: 1.05), length: .milliseconds(420), easing: .out) }
+    if hit.isOpening { animate(from: Pose(scale: 1.05), length: .milliseconds(420), easing: .out) }
+  }
+
+  /// The sign of an element that helps flies over.
+  private func send(_ element: Pet.Element, from one: PetFighter, to other: PetFighter) {
+    guard !(stage?.reducesMotion ?? true) else { return }
+    let height = Point(x: 0, y: one.side * 0.4)
+    let sign = PetFlyer(
+      PetElementSign.drawing(of: element), side: max(28, one.side * 0.24),
+      from: Point(x: one.frame.midX, y: one.frame.maxY) - height,
+      to: Point(x: other.frame.midX, y: other.frame.maxY) - height, last: 1.3, start: now,
+      length: .milliseconds(420))
+    upper.add(sign)
+    leaving.append((sign, sign.ends))
   }
 
   private func burst(on node: PetFighter, isLarge: Bool) {
@@ -104,24 +145,26 @@ final class PetArena: Node {
 
   /// The winner jumps; both get a berry.
   func end(_ winner: PetContest.Side?) {
-    for side in PetContest.Side.allCases {
-      pose(side, .happy, beat: side == winner ? 2 : 0)
-      let berry = PetThing("", .berry)
-      berry.side = node(side).side
+    for member in members {
+      pose(member, .happy, beat: member.side == winner ? 2 : 0)
+      guard let fighter = node(member) else { continue }
+      let berry = GardenItem("", .berry)
+      berry.side = fighter.side
       let small = Size(width: berry.side * 18 / 64, height: berry.side * 16 / 64)
-      let foot = node(side).frame
+      let foot = fighter.frame
       berry.frame = Rect(
-        x: foot.midX + way(side) * foot.width * 0.34 - small.width / 2,
+        x: foot.midX + way(member.side) * foot.width * 0.34 - small.width / 2,
         y: foot.maxY - small.height + foot.height * 0.04, width: small.width, height: small.height)
       upper.add(berry)
       berry.animate(
         from: Pose(offset: Point(x: 0, y: -foot.height), opacity: 0), length: .milliseconds(420),
         easing: .bounce, delay: .milliseconds(250))
     }
-    guard let winner else { return }
-    node(winner).move(.jumps, way: way(winner))
-    guard !(stage?.reducesMotion ?? true) else { return }
-    let frame = node(winner).frame
+    let winners = members.filter { $0.side == winner }
+    for member in winners { node(member)?.move(.jumps, way: way(member.side)) }
+    guard let frame = winners.first.flatMap(node)?.frame, !(stage?.reducesMotion ?? true) else {
+      return
+    }
     for index in 0..<3 {
       let from = Point(
         x: frame.midX + Double(index - 1) * frame.width * 0.2, y: frame.minY + frame.height * 0.3)
@@ -159,10 +202,13 @@ final class PetArena: Node {
     self.place = place
     rug = place.rug
     upper.frame = bounds
-    for (node, frame) in zip(fighters, place.fighters) {
-      node.side = place.side
-      node.frame = frame
+    for (nodes, frames) in zip(fighters, isOfTeams ? place.teams : place.fighters.map { [$0] }) {
+      for (node, frame) in zip(nodes, frames) {
+        node?.side = frame.width
+        node?.frame = frame
+      }
     }
+    guard !crowd.isEmpty else { return }
     let small = PixelNode.fitting(place.side * 0.42, density: stage?.density ?? 1)
     let step = size.width / Double(crowd.count)
     for (index, watcher) in crowd.enumerated() {

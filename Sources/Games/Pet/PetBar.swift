@@ -10,9 +10,9 @@ import Stage
 /// door to a larger room once that can be paid.
 final class PetBar: Node {
   var perform: (PetAction) -> Void = { _ in }
-  private let feed, play, clean, lights, train: PetSeal
-  private let stats: [PetSeal]
-  private let suitcase, door: PetSeal
+  private let feed, play, treat, clean, lights, train: PetIconButton
+  private let stats: [PetIconButton]
+  private let suitcase, door, feeder: PetIconButton
   private var side = 96.0
   /// What was possible when it was arranged last.
   private var choice: PetChoice?
@@ -20,11 +20,12 @@ final class PetBar: Node {
   private(set) var isTraining = false
 
   init(palette: Palette) {
-    func seal(_ id: String, _ art: String, _ label: String) -> PetSeal {
-      PetSeal("pet." + id, art: "pet-" + art, label: label, palette: palette)
+    func seal(_ id: String, _ art: String, _ label: String) -> PetIconButton {
+      PetIconButton("pet." + id, art: "pet-" + art, label: label, palette: palette)
     }
     feed = seal("feed", "seal-feed", tr("Feed"))
     play = seal("play", "seal-play", tr("Play"))
+    treat = seal("treat", "seal-medicine", tr("Medicine"))
     clean = seal("clean", "seal-wash", tr("Clean"))
     lights = seal("lights", "seal-light", tr("Lights"))
     train = seal("train", "seal-train", tr("Train"))
@@ -33,11 +34,16 @@ final class PetBar: Node {
     }
     suitcase = seal("holiday", "suitcase", tr("Holiday"))
     door = seal("build", "door", tr("Room"))
+    feeder = seal("feeder", "feeder", tr("Feeder") + " · \(Pet.feederCost)")
     super.init("pet.bar")
-    add([suitcase, feed, play, clean, lights, train])
+    add([suitcase, feed, play, treat, clean, lights, train])
     add(stats)
-    add(door)
-    for (seal, action) in [(feed, PetAction.feed), (play, .play), (clean, .clean), (door, .build)] {
+    add([door, feeder])
+    let deeds = [
+      (feed, PetAction.feed), (play, .play), (treat, .treat), (clean, .clean), (door, .build),
+      (feeder, .buildFeeder),
+    ]
+    for (seal, action) in deeds {
       seal.action = { [weak self] in self?.perform(action) }
     }
     for (seal, stat) in zip(stats, Pet.Stat.allCases) {
@@ -76,20 +82,26 @@ final class PetBar: Node {
     for (seal, stat) in zip(stats, Pet.Stat.allCases) {
       seal.rename(PetWords.name(of: stat) + " \(pet.stats[stat])", short: "\(pet.stats[stat])")
     }
+    let medicine = pet.amount(of: .medicine)
+    treat.rename(
+      medicine > 0 ? tr("Medicine") + " · \(medicine)" : tr("Tea"),
+      short: medicine > 0 ? "\(medicine)" : nil)
     suitcase.rename(pet.isOnHoliday ? tr("Come home") : tr("Holiday"))
     if let cost = pet.roomCost { door.rename(tr("Room") + " · \(cost)", short: "\(cost)") }
     arrange(isAnimated: true)
   }
 
-  private func isShown(_ seal: PetSeal, _ choice: PetChoice) -> Bool {
+  private func isShown(_ seal: PetIconButton, _ choice: PetChoice) -> Bool {
     if seal === suitcase { return true }
-    if seal === door { return choice.mayBuild }
+    if seal === feeder { return choice.mayBuildFeeder }
+    if seal === door { return choice.mayBuild && !choice.mayBuildFeeder }
     if seal === train { return choice.mayTrain }
     if isTraining || stats.contains(where: { $0 === seal }) {
       return isTraining && stats.contains { $0 === seal }
     }
     if seal === feed { return choice.mayFeed }
     if seal === play { return choice.mayPlay }
+    if seal === treat { return choice.mayTreat }
     return seal === clean ? choice.mayClean : choice.maySwitch
   }
 
@@ -107,10 +119,11 @@ final class PetBar: Node {
 
   private func arrange(isAnimated: Bool) {
     guard let choice, size.width > 0 else { return }
-    let all = children.compactMap { $0 as? PetSeal }
+    let all = children.compactMap { $0 as? PetIconButton }
     let old = all.filter { !$0.isHidden }
     for seal in all { seal.isHidden = !isShown(seal, choice) }
-    placeSeals(all.filter { $0 !== suitcase && $0 !== door })
+    let beside = [suitcase, door, feeder]
+    placeSeals(all.filter { seal in !beside.contains { $0 === seal } })
     guard isAnimated, stage != nil else { return }
     for seal in all where !seal.isHidden && !old.contains(where: { $0 === seal }) {
       seal.animate(from: Pose(scale: 0.5, opacity: 0), length: Theme.slow, easing: .bounce)
@@ -121,12 +134,14 @@ final class PetBar: Node {
   /// How many seals there is room for; each has its own place, so that none moves under a finger.
   private static let slots = 5
 
-  private func index(of seal: PetSeal) -> Int {
+  private func index(of seal: PetIconButton) -> Int {
     if let kind = stats.firstIndex(where: { $0 === seal }) { return kind + 1 }
+    // It plays again once it is well.
+    if seal === treat { return 1 }
     return [feed, play, clean, lights, train].firstIndex { $0 === seal } ?? 0
   }
 
-  private func placeSeals(_ row: [PetSeal]) {
+  private func placeSeals(_ row: [PetIconButton]) {
     let thing = Size(width: side * 0.85, height: side * 0.85 * 112 / 128)
     let edge = max(8, side * 0.2)
     let inner = size.width - 2 * (thing.width + 2 * edge)
@@ -145,27 +160,33 @@ final class PetBar: Node {
     suitcase.place(
       at: Point(x: edge, y: side - thing.height), drawing: thing, slot: slot)
     let tall = Size(width: side * 0.7, height: side * 0.9)
-    door.place(
-      at: Point(x: size.width - edge - (thing.width + tall.width) / 2, y: side - tall.height),
-      drawing: tall, slot: slot)
+    for bought in [door, feeder] {
+      bought.place(
+        at: Point(x: size.width - edge - (thing.width + tall.width) / 2, y: side - tall.height),
+        drawing: tall, slot: slot)
+    }
   }
 }
 
 /// What is possible with a pet now, as far as the bar shows it.
 private nonisolated struct PetChoice: Hashable {
-  let mayFeed, mayPlay, mayClean, maySwitch, mayTrain, mayBuild: Bool
+  let mayFeed, mayPlay, mayTreat, mayClean, maySwitch, mayTrain, mayBuild, mayBuildFeeder: Bool
   let isAsleep, isOnHoliday: Bool
   let stats: Pet.Stats
   let roomCost: Int?
+  let medicine: Int
 
   init(_ pet: Pet) {
     mayFeed = pet.allows(.feed)
     mayPlay = pet.allows(.play)
+    mayTreat = pet.allows(.treat)
     mayClean = pet.allows(.clean)
     maySwitch = pet.allows(.lightsOut) || pet.allows(.lightsOn)
     mayTrain = Pet.Stat.allCases.contains { pet.allows(.train($0)) }
     mayBuild = pet.form != .egg && pet.allows(.build)
+    mayBuildFeeder = pet.allows(.buildFeeder)
     (isAsleep, isOnHoliday) = (pet.isAsleep, pet.isOnHoliday)
     (stats, roomCost) = (pet.stats, pet.roomCost)
+    medicine = pet.amount(of: .medicine)
   }
 }

@@ -83,7 +83,7 @@ nonisolated struct PetCeremony: Hashable, Sendable {
 }
 
 /// The dark behind a pet that hatches or grows up, with a light around it.
-final class PetDusk: Node {
+final class CeremonyShade: Node {
   var ceremony: PetCeremony?
   /// The middle and the side of the pet, in its own points.
   var light = (center: Point.zero, side: 64.0)

@@ -14,6 +14,7 @@ final class PetContestScene: Scene {
   private let context: GameContext
   private let palette: Palette
   private let header: Header
+  private let past, team: Button
   private let own: PixelNode
   private let words: PetBubble
   private let scroll: ScrollNode
@@ -23,8 +24,16 @@ final class PetContestScene: Scene {
 
   init(context: GameContext) {
     self.context = context
-    palette = context.dressed(.pet)
-    header = Header("pet.contest", title: tr("Contest"), palette: palette)
+    let palette = context.dressed(.pet)
+    self.palette = palette
+    past = Button(
+      "pet.contest.past", label: tr("Past contests"), icon: "icon-clock", showsText: false,
+      palette: palette)
+    past.isHidden = context.pets.pet?.contests.isEmpty ?? true
+    team = Button(
+      "pet.contest.team", label: tr("Team"), icon: "icon-two-players", palette: palette)
+    team.isHidden = context.pets.pet?.mates.isEmpty ?? true
+    header = Header("pet.contest", title: tr("Contest"), palette: palette, extras: [past, team])
     words = PetBubble("pet.contest.words", palette: palette)
     scroll = ScrollNode("pet.rivals", label: tr("Contest"), palette: palette)
     let pet = context.pets.pet
@@ -36,8 +45,15 @@ final class PetContestScene: Scene {
     for other in context.pets.others() where other.pet.form != .egg {
       rivals.append(
         PetRivalCard(
-          other.pet, of: other.player, own: pet, number: rivals.count, palette: palette
+          .init(other.pet), of: other.player, own: pet, number: rivals.count, palette: palette
         ) { [weak self] in self?.meet(other.player) })
+    }
+    if let pet, rivals.isEmpty { inviteNeighbours(of: pet) }
+    past.action = { [weak self] in
+      self?.stage?.perform(.push(PetPastContestsScene(context: context)))
+    }
+    team.action = { [weak self] in
+      self?.stage?.perform(.push(PetTeamScene(context: context)))
     }
     scroll.content.add(rivals)
     words.show(.words(question))
@@ -55,29 +71,53 @@ final class PetContestScene: Scene {
   }
 
   private var question: String {
-    if rivals.isEmpty {
-      return tr("No other player has a pet yet. Other players' pets will appear here.")
-    }
     guard let pet = context.pets.pet else { return "" }
-    return PetContest.admits(pet)
-      ? tr("Who will {name} challenge?", ["name": pet.name])
-      : tr("{name} can't compete: it has to be awake, at home and fed.", ["name": pet.name])
+    let values = ["name": pet.name]
+    if PetContest.admits(pet) { return tr("Who will {name} challenge?", values) }
+    if pet.illness != nil { return PetWords.why(.ill, pet.name) }
+    if pet.isUpAndAbout { return PetWords.why(.tired, pet.name) }
+    return tr("{name} can't compete: it has to be awake, at home and fed.", values)
   }
 
   func renewed() -> (any Scene)? { PetContestScene(context: context) }
   func goBack() { stage?.perform(.pop) }
 
+  /// After a contest there is one to watch again, and the pet may be tired.
+  func didAppear(on stage: Stage) {
+    past.isHidden = context.pets.pet?.contests.isEmpty ?? true
+    words.show(.words(question))
+    layout(in: root.bounds)
+  }
+
+  /// Where no other player has a pet, and on a kiosk, there are always three rivals.
+  private func inviteNeighbours(of pet: Pet) {
+    let names = [tr("Pebble"), tr("Clover"), tr("Thunder")]
+    for (neighbour, name) in zip(PetContest.Neighbour.allCases, names) {
+      let fighter = neighbour.fighter(named: name, for: pet)
+      rivals.append(
+        PetRivalCard(fighter, of: nil, own: pet, number: rivals.count, palette: palette) {
+          [weak self] in self?.meet(fighter)
+        })
+    }
+  }
+
+  private func meet(_ neighbour: PetContest.Fighter) {
+    watch(owner: "") { context.pets.contest(with: neighbour, seed: context.nextSeed()) }
+  }
+
   private func meet(_ other: Player) {
-    guard let pet = context.pets.pet, PetContest.admits(pet),
-      let contest = context.pets.contest(with: other, seed: context.nextSeed())
-    else {
+    watch(owner: other.name) { context.pets.contest(with: other, seed: context.nextSeed()) }
+  }
+
+  private func watch(owner: String, _ hold: () -> PetContest?) {
+    guard let pet = context.pets.pet, PetContest.admits(pet), let contest = hold() else {
       stage?.audio.play(.bump)
       // The bubble already says why.
       return words.animate(from: Pose(scale: 1.08), length: Theme.slow, easing: .bounce)
     }
     let own = (try? context.store.lastPlayerName()) ?? nil
     stage?.perform(
-      .push(PetMatchScene(contest, owners: [own ?? "", other.name], palette: palette)))
+      .push(PetMatchScene(contest, owners: [own ?? "", owner], palette: palette)))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -152,7 +192,10 @@ struct PetContestLayout {
   /// The cards in rows, as large as they fit; all rows are centred.
   private static func grid(_ room: Size, _ count: Int, isTall: Bool) -> ([Rect], Double) {
     guard count > 0 else { return ([], room.height) }
-    let widest = isTall ? 400.0 : 340
+    // One or two rivals are shown larger.
+    let usual = isTall ? 400.0 : 340
+    let large = min(usual * (count == 1 ? 1.7 : count == 2 ? 1.2 : 1), room.height * 0.78)
+    let widest = max(usual, large)
     let most = max(1, Int((room.width - gap) / (isTall ? 200 + gap : 230 + gap)))
     let columns = min(count, max(1, min(most, Int((room.width / (widest * 0.8)).rounded(.up)))))
     let width = min(widest, (room.width - gap) / Double(columns) - gap)

@@ -9,7 +9,8 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Pet.gameName, title: { tr("Pet") }, palette: .pet, poster: "menu-pet",
       setup: { PetScene(context: $0) })
-    entry.posterFront = PosterFront(width: 112, height: 128, x: 212, y: 262)
+    entry.desktop = { PetDesktopScene(context: $0) }
+    entry.posterFront = PosterFront(width: 112, height: 128, x: 212, y: 262, movement: .bounce)
     entry.achievements = Pet.achievements
     entry.words = { $0.petWords }
     entry.settings = Setting.ofPet
@@ -27,10 +28,24 @@ extension GameContext {
 
 nonisolated extension GameAgent {
   /// Calls when the pet of the last player is hungry.
-  static let pet = GameAgent(
+  static let pet: GameAgent = {
+    var agent = callingPet
+    agent.pausesWithScreen = { $0.isOn(.petLock) }
+    agent.skip = { store, settings, milliseconds in
+      guard let (found, owner) = try? store.petToCall(isKiosk: settings.isOn(.kiosk)) else {
+        return
+      }
+      var saved = found
+      saved.skip(milliseconds)
+      try? store.save(saved, of: owner)
+    }
+    return agent
+  }()
+
+  private static let callingPet = GameAgent(
     isWanted: \.wantsPetAgent,
     due: { directory, settings, now in
-      let save = try? Store.peekIdleSave(in: directory, isKiosk: settings.isOn(.kiosk))
+      let save = try? Store.readIdleSave(in: directory, isKiosk: settings.isOn(.kiosk))
       guard let saved = save.flatMap({ try? SavedPet($0) }) else { return .never }
       return switch saved.pet.nextCall(away: now - saved.seenAt) {
       case .now: .now
@@ -42,10 +57,10 @@ nonisolated extension GameAgent {
       guard let (saved, owner) = try? store.petToCall(isKiosk: settings.isOn(.kiosk)),
         case .now = saved.pet.nextCall(away: now - saved.seenAt)
       else { return nil }
-      var told = saved
-      told.pet.called()
-      guard (try? store.keep(told, of: owner)) != nil else { return nil }
-      return { try? store.keep(saved, of: owner) }
+      var updated = saved
+      updated.pet.called()
+      guard (try? store.save(updated, of: owner)) != nil else { return nil }
+      return { try? store.save(saved, of: owner) }
     }, announcement: { .hungryPet })
 }
 

@@ -8,14 +8,21 @@ final class PetHearts: Paper {
   /// What the slip needs beyond six cells.
   static let margin = 24.0
   private let icon: ArtNode?
+  private let drawings: (full: String, empty: String)
   private let count: Int
   private var art: (full: Sprite, empty: Sprite)?
   private(set) var level = 0
   private var beaten: Duration?
 
   /// `icon`: a drawing of `Art` before the hearts; without it there are hearts alone, and no slip.
-  init(_ id: String, icon: String?, count: Int = 5, palette: Palette) {
+  ///
+  /// `art`: the drawings of a full and an empty one.
+  init(
+    _ id: String, icon: String?, count: Int = 5,
+    art: (full: String, empty: String) = ("paper-heart", "paper-heart-empty"), palette: Palette
+  ) {
     self.count = count
+    drawings = art
     self.icon = icon.map { ArtNode($0) }
     super.init(id, role: .progress, fill: palette.sheet, radius: Theme.radius)
     if let icon = self.icon { add(icon) }
@@ -73,7 +80,7 @@ final class PetHearts: Paper {
     let first = icon == nil ? 0 : Self.margin / 2 + cell + 4
     return Rect(
       center: Point(x: first + cell * (Double(index) + 0.5), y: size.height / 2),
-      size: Size(width: side, height: side * 60 / 64))
+      size: Size(width: side, height: side * (drawings.full == "paper-heart" ? 60.0 / 64 : 1)))
   }
 
   override func sizeDidChange() {
@@ -92,8 +99,8 @@ final class PetHearts: Paper {
   override func prepare(at now: Duration) {
     guard art == nil, size.shortSide >= 1, let source = stage?.art else { return }
     let size = heart(0).size
-    guard let full = source.sprite("paper-heart", size),
-      let empty = source.sprite("paper-heart-empty", size)
+    guard let full = source.sprite(drawings.full, size),
+      let empty = source.sprite(drawings.empty, size)
     else { return }
     art = (full, empty)
   }

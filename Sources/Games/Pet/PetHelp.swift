@@ -1,13 +1,14 @@
 import Arcade
 import Languages
+import Rules
 import Stage
 
 /// The help pages of Pet.
 enum PetHelp {
   static func scene(_ context: GameContext) -> HelpScene {
     let palette = context.dressed(.pet)
-    func signs(_ names: [String], _ columns: Int) -> HelpSigns {
-      HelpSigns(names.map { .icon("icon-" + $0) }, columns: columns, palette: palette)
+    func signs(_ names: [String], _ columns: Int) -> HelpIcons {
+      HelpIcons(names.map { .icon("icon-" + $0) }, columns: columns, palette: palette)
     }
     return HelpScene(
       game: "pet", title: tr("Pet"), palette: palette,
@@ -25,6 +26,24 @@ enum PetHelp {
           ),
           picture: signs(["food", "toys", "soap", "lamp"], 2)),
         HelpPage(
+          title: tr("Ill or tired"),
+          text: tr(
+            "Dirt or too much food makes it ill: give it medicine, or tea and time. Training and contests make it tired: let it rest or sleep. A feeder, for {n} materials, feeds it while you are away: tap it to fill it.",
+            ["n": "\(Pet.feederCost)"]),
+          picture: signs(["soap", "lamp", "food", "materials"], 2)),
+        HelpPage(
+          title: tr("Weight and manners"),
+          text: tr(
+            "Meals make it heavier, play and training lighter: too heavy or too light it tires sooner. Sometimes it begs although it's full, doesn't want to eat, or does something nice. Teach it or praise it: manners help to decide what it becomes."
+          ),
+          picture: signs(["food", "training", "hint", "star"], 2)),
+        HelpPage(
+          title: tr("Elements and teams"),
+          text: tr(
+            "Every adult has an element: leaf beats water, water beats fire, fire beats leaf. Under Contest › Team, forms from your album stand beside your pet: two in front, three behind."
+          ),
+          picture: signs(["contest", "two-players", "album", "trophy"], 2)),
+        HelpPage(
           title: tr("With your hands"),
           text: tr(
             "Stroke it, tickle it by rotating two fingers or with the right mouse button, pick it up and put it down, toss it gently, or drag it a berry from the bowl."
@@ -37,12 +56,12 @@ enum PetHelp {
         HelpPage(
           title: tr("Keyboard controls"),
           text: tr(
-            "Tab moves from item to item. On the pet, Enter strokes it, T tickles it, ↑ picks it up and tosses it, ← and → carry it, ↓ puts it down."
+            "Tab moves from item to item. On the pet, Enter strokes it, K tickles it, ↑ picks it up and tosses it, ← and → carry it, ↓ puts it down."
           ),
-          picture: HelpSigns(
+          picture: HelpIcons(
             [
               .none, .letter("↑"), .none, .letter("←"), .letter("↓"), .letter("→"), .letter("⏎"),
-              .letter("T"),
+              .letter("K"),
             ],
             columns: 3, palette: palette)),
       ], remake: { scene(context) })

@@ -23,7 +23,7 @@ final class PetHint: Node {
   static let patience = Duration.seconds(4)
   private static let turn = Duration.milliseconds(2000)
   private static let turns = 3
-  private var hand = HandSign(.one)
+  private var hand = HandIcon(.one)
   private var berry: Sprite?
   private(set) var gesture: PetGesture?
   private var begun = Duration.zero
@@ -62,7 +62,7 @@ final class PetHint: Node {
   override func resourcesDidChange() {
     super.resourcesDidChange()
     berry = nil
-    hand.forget()
+    hand.clear()
   }
 
   override func prepare(at now: Duration) {

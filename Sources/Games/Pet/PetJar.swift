@@ -17,7 +17,7 @@ final class PetJar: Node {
   private var art: (jar: Sprite, thing: Sprite, front: Sprite)?
   private var shown = 0
   /// The amount and the cap that its label tells.
-  private var told: (amount: Int, cap: Int)?
+  private var labelled: (amount: Int, cap: Int)?
   /// Things that fall into it.
   private var drop: (count: Int, start: Duration)?
 
@@ -38,12 +38,13 @@ final class PetJar: Node {
     case .materials: "pet-plank"
     case .toys: "pet-ball"
     case .training: "pet-ribbon"
+    case .medicine: "pet-seal-medicine"
     }
   }
 
   func show(_ amount: Int, cap: Int) {
-    guard told?.amount != amount || told?.cap != cap else { return }
-    told = (amount, cap)
+    guard labelled?.amount != amount || labelled?.cap != cap else { return }
+    labelled = (amount, cap)
     label = PetWords.name(of: supply) + ": \(amount)/\(cap)"
     number.show("\(amount)")
     let count = amount <= 0 ? 0 : max(1, min(Self.most, amount * Self.most / max(cap, 1)))
@@ -125,7 +126,7 @@ final class PetShelf: Node {
   private static let plank = 26.0
 
   init(palette: Palette) {
-    jars = Pet.Resource.allCases.map { PetJar($0, palette: palette) }
+    jars = Pet.Resource.inJars.map { PetJar($0, palette: palette) }
     super.init("pet.shelf")
     add(jars)
   }
@@ -138,13 +139,14 @@ final class PetShelf: Node {
   }
 
   func show(_ pet: Pet) {
-    for (supply, jar) in zip(Pet.Resource.allCases, jars) {
+    for (supply, jar) in zip(Pet.Resource.inJars, jars) {
       jar.show(pet.amount(of: supply), cap: pet.cap)
     }
   }
 
-  func jar(of supply: Pet.Resource) -> PetJar {
-    jars[Pet.Resource.allCases.firstIndex(of: supply) ?? 0]
+  /// The jar of a supply, if it lies in one.
+  func jar(of supply: Pet.Resource) -> PetJar? {
+    Pet.Resource.inJars.firstIndex(of: supply).map { jars[$0] }
   }
 
   override func sizeDidChange() {

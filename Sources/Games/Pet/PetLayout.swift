@@ -1,4 +1,5 @@
 import Arcade
+import Drawing
 import Geometry
 import Stage
 
@@ -14,10 +15,12 @@ struct PetLayout {
   let bar: Rect
   /// The side of a seal.
   let seal: Double
-  /// Hunger and fun.
+  /// Hunger, fun and stamina.
   let needs: [Rect]
-  /// The jars.
-  let shelf: Rect
+  /// The jars, and below them its weight and its manners.
+  let shelf, care: Rect
+  /// At which end of its place the weight is.
+  let careSide: TextStyle.Alignment
   /// The part of the sky that nothing covers.
   let sky: Rect
 
@@ -36,15 +39,26 @@ struct PetLayout {
     bar = Rect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     room = Rect(
       x: 0, y: Header.height, width: bounds.width, height: bar.minY - Header.height - 4)
+    let careHeight = max(24, 32 * unit) + 14
     if isTall {
       (needs, shelf) = Self.above(bounds)
+      care = Rect(x: 0, y: shelf.maxY + 12, width: bounds.width, height: careHeight)
+      careSide = .center
       sky = Rect(
         x: 0, y: shelf.maxY, width: bounds.width, height: max(1, room.maxY - shelf.maxY))
     } else {
       (needs, shelf) = Self.corners(bounds, unit)
-      sky = Rect(
-        x: needs[0].maxX, y: Header.height, width: max(1, shelf.minX - needs[0].maxX),
-        height: room.height)
+      let left = needs[0].maxX
+      let free = max(1, shelf.minX - left)
+      // Below the jars of a low window stands the lamp; a bubble needs room beside the weight.
+      let isLow = bounds.height < 560 && free > 360
+      care =
+        isLow
+        ? Rect(x: left + 12, y: shelf.minY, width: free - 24, height: careHeight)
+        : Rect(x: shelf.minX, y: shelf.maxY + 8, width: shelf.width, height: careHeight)
+      careSide = isLow ? .leading : .trailing
+      let top = isLow ? care.maxY + 4 : Header.height
+      sky = Rect(x: left, y: top, width: free, height: max(1, room.maxY - top))
     }
   }
 
@@ -52,7 +66,7 @@ struct PetLayout {
   private static func corners(_ bounds: Rect, _ unit: Double) -> ([Rect], Rect) {
     let cell = max(24, 32 * unit)
     let need = PetHearts.size(cell: cell)
-    let needs = (0..<2).map { row in
+    let needs = (0..<3).map { row in
       Rect(
         x: 16, y: Header.height + 4 + Double(row) * (need.height + 8), width: need.width,
         height: need.height)
@@ -67,12 +81,12 @@ struct PetLayout {
 
   /// Tall windows: needs side by side, the jars in a row below.
   private static func above(_ bounds: Rect) -> ([Rect], Rect) {
-    let half = min(420, (bounds.width - 48) / 2)
-    let need = PetHearts.size(cell: (half - PetHearts.margin) / 6)
-    let left = bounds.midX - half - 8
-    let needs = (0..<2).map { column in
+    let third = min(420, (bounds.width - 64) / 3)
+    let need = PetHearts.size(cell: (third - PetHearts.margin) / 6)
+    let left = bounds.midX - 1.5 * third - 16
+    let needs = (0..<3).map { column in
       Rect(
-        x: left + Double(column) * (half + 16), y: Header.height + 4, width: half,
+        x: left + Double(column) * (third + 16), y: Header.height + 4, width: third,
         height: need.height)
     }
     let jar = min(150, (bounds.width - 32) / 4.9, bounds.height * 0.13 / PetJar.ratio)

@@ -17,6 +17,13 @@ enum PetLogWords {
     case .recovered: return tr("{name} recovered.", values)
     case .ate(let plain):
       return plain ? tr("{name} had a plain meal.", values) : tr("{name} had a good meal.", values)
+    case .ateFromFeeder: return tr("{name} ate from the feeder.", values)
+    case .refusedFood: return tr("{name} didn't want to eat.", values)
+    case .fellIll(.dirt): return tr("{name} fell ill from the dirt.", values)
+    case .fellIll(.overeating): return tr("{name} ate too much and fell ill.", values)
+    case .treated(let plain):
+      return plain ? tr("{name} had some tea.", values) : tr("{name} took its medicine.", values)
+    case .gotWell: return tr("{name} is well again.", values)
     case .madeMess: return tr("{name} made a mess.", values)
     case .cleaned: return tr("Someone cleaned up.")
     case .becameBored: return tr("{name} was bored.", values)
@@ -36,7 +43,10 @@ enum PetLogWords {
         ? tr("{name} fell asleep with the lights on.", values) : tr("{name} fell asleep.", values)
     case .wokeUp(let disturbed):
       return disturbed ? tr("{name} was woken up.", values) : tr("{name} woke up.", values)
+    case .praised: return tr("{name} was praised.", values)
+    case .taught: return tr("{name} was taught something.", values)
     case .built: return tr("The room got bigger.")
+    case .builtFeeder: return tr("A feeder was put up.")
     case .earned(let resource, let count):
       return tr("{what}: +{n}", ["what": PetWords.name(of: resource), "n": "\(count)"])
     case .contest(let opponent, let won):

@@ -24,10 +24,12 @@ final class PetManager: BackgroundTask {
   /// When it calls, in milliseconds since 1970; nil if it won't before the next visit.
   private var callAt: Int?
   /// The last saved state.
-  private var kept: Pet?
+  private var lastSaved: Pet?
   /// The number of saves.
   private var steps = 0
   private var isLoaded = false
+  /// Whether its time stands still because the screen is locked.
+  private var isPaused = false
   /// There is a saved pet that can't be read: it is not overwritten.
   private var isUnreadable = false
 
@@ -62,7 +64,7 @@ final class PetManager: BackgroundTask {
 
   /// Advances the pet to the present.
   func live() {
-    guard let before = pet else { return }
+    guard !isPaused, let before = pet else { return }
     let now = context.date()
     let away = now - seenAt
     pet?.catchUp(away: away)
@@ -80,6 +82,12 @@ final class PetManager: BackgroundTask {
   func perform(_ action: PetAction) throws(PetActionError) {
     live()
     pet = try pet?.applying(action)
+    changed()
+  }
+
+  /// Arranges the pet and its mates for contests.
+  func arrange(_ lineup: PetLineup) {
+    pet?.arrange(lineup)
     changed()
   }
 
@@ -108,15 +116,26 @@ final class PetManager: BackgroundTask {
     return all.filter { $0.player.id != owner }.map { ($0.player, $0.saved.pet) }
   }
 
+  /// A contest with a neighbour, which belongs to nobody; only one's own pet remembers it.
+  func contest(with neighbour: PetContest.Fighter, seed: UInt64) -> PetContest? {
+    live()
+    guard let home = pet else { return nil }
+    let contest = PetContest(home, against: neighbour, seed: seed)
+    pet?.remember(contest, as: .home)
+    changed()
+    return contest
+  }
+
   /// A contest with another player's pet; both remember it.
   func contest(with guest: Player, seed: UInt64) -> PetContest? {
     live()
-    context.keeper.finish()
+    context.autosaver.finish()
     guard let home = pet, var other = try? context.store.pet(of: guest.id) else { return nil }
-    let contest = PetContest(home: .init(home), guest: .init(other.pet), seed: seed)
+    let contest = PetContest(
+      home, against: .init(other.pet), mates: other.pet.mates, seed: seed)
     pet?.remember(contest, as: .home)
     other.pet.remember(contest, as: .guest)
-    put(other, of: guest.id)
+    save(other, of: guest.id)
     changed()
     return contest
   }
@@ -127,6 +146,20 @@ extension PetManager {
   var nextTurn: Int? { callAt.map { max(0, $0 - context.date()) } }
 
   var isActive: Bool { pet != nil }
+  var pausesWithScreen: Bool { context.settings.isOn(.petLock) }
+
+  /// Its time stands still while the screen is locked, if that is wanted.
+  func screenDidLock(_ isLocked: Bool) {
+    guard isLocked != isPaused, !isLocked || pausesWithScreen else { return }
+    if isLocked { live() }
+    isPaused = isLocked
+    if !isLocked {
+      seenAt = context.date()
+      pet?.setTimeOfDay(context.timeOfDay())
+    }
+    changed()
+  }
+
   var wantsAttention: Bool { isHungry }
   func sceneDidChange() { look() }
   func settingDidChange(_ setting: Setting) {
@@ -162,8 +195,8 @@ extension PetManager {
   }
 
   private func load(of current: Player.ID?) {
-    context.keeper.finish()
-    (pet, owner, absence, kept) = (nil, current, nil, nil)
+    context.autosaver.finish()
+    (pet, owner, absence, lastSaved) = (nil, current, nil, nil)
     earnings = [:]
     (isLoaded, isUnreadable) = (true, false)
     do throws(StoreError) {
@@ -171,11 +204,11 @@ extension PetManager {
       if let current { isAdopted = try context.store.adoptIdleSave(by: current) }
       guard let found = try context.store.pet(of: current) else { return }
       if isAdopted { tellAdopted(found.pet) }
-      (pet, kept) = (found.pet, found.pet)
+      (pet, lastSaved) = (found.pet, found.pet)
       (seenAt, countedTo) = (found.seenAt, found.countedTo)
     } catch {
       isUnreadable = true
-      context.complain(error)
+      context.reportError(error)
     }
   }
 
@@ -204,10 +237,10 @@ extension PetManager {
 
   private func changed() {
     schedule()
-    guard let pet, pet != kept, !isUnreadable else { return }
-    if let kept { award(since: kept) }
-    kept = pet
-    put(SavedPet(pet: pet, seenAt: seenAt, countedTo: countedTo), of: owner)
+    guard let pet, pet != lastSaved, !isUnreadable else { return }
+    if let lastSaved { award(since: lastSaved) }
+    lastSaved = pet
+    save(SavedPet(pet: pet, seenAt: seenAt, countedTo: countedTo), of: owner)
   }
 
   /// Its player is told at once which achievements were reached; guests and visitors have none.
@@ -215,22 +248,22 @@ extension PetManager {
     guard let pet, let owner else { return }
     let facts = GameFacts(game: Pet.gameName, gameStats: pet.gameStats(since: past))
     let reached = try? context.store.award(facts, to: owner, at: context.date())
-    context.tell(reached: reached ?? [])
+    context.showToast(for: reached ?? [])
   }
 
   private func schedule() {
     callAt =
-      switch pet?.nextCall {
+      switch isPaused ? .never : pet?.nextCall {
       case .now: seenAt
       case .after(let wait): seenAt + wait
       case .never, nil: nil
       }
   }
 
-  private func put(_ kept: SavedPet, of owner: Player.ID?) {
+  private func save(_ saved: SavedPet, of owner: Player.ID?) {
     steps += 1
-    context.keeper.keep(owner.map { "pet.\($0)" } ?? "pet", step: steps) {
-      store throws(StoreError) in try store.keep(kept, of: owner)
+    context.autosaver.save(owner.map { "pet.\($0)" } ?? "pet", step: steps) {
+      store throws(StoreError) in try store.save(saved, of: owner)
     }
   }
 

@@ -9,6 +9,8 @@ struct PetMatchLayout {
   let side: Double
   /// Where the two stand, and their names with their spirits.
   let fighters, plates: [Rect]
+  /// Where the members of teams stand, by side and place.
+  let teams: [[Rect]]
   /// What lies under them.
   let rug: Rect
   /// The last line, the button that shows all of them, and the paper with all of them.
@@ -23,7 +25,7 @@ struct PetMatchLayout {
   /// Wide: a stage above the last line.
   ///
   /// Tall: a stage above all lines.
-  init(bounds: Rect, density: Double) {
+  init(bounds: Rect, isOfTeams: Bool = false, density: Double) {
     let isTall = bounds.height > bounds.width
     let isLow = bounds.height < 560
     let margin = isLow ? 8.0 : 16
@@ -65,7 +67,16 @@ struct PetMatchLayout {
     fighters = [-0.5, 0.5].map {
       Rect(x: bounds.midX + apart * $0 - side / 2, y: feet - side, width: side, height: side)
     }
-    let long = min(bounds.width - 16, apart + side * 1.1)
+    let small = PixelNode.fitting(min(side, bounds.width / 5.6), density: density)
+    teams = [-1.0, 1].map { way in
+      // Two in front, three behind; every other one further away.
+      [(0.62, 0.14), (1.0, -0.26), (1.52, 0.14), (1.92, -0.26), (2.36, 0.1)].map { far, near in
+        Rect(
+          x: bounds.midX + way * far * small - small / 2, y: feet + near * small - small,
+          width: small, height: small)
+      }
+    }
+    let long = isOfTeams ? bounds.width - 16 : min(bounds.width - 16, apart + side * 1.1)
     rug = Rect(
       x: bounds.midX - long / 2, y: feet - side * 0.1, width: long, height: side * 0.17)
     sky = Rect(x: 0, y: top, width: bounds.width, height: max(1, feet - top))

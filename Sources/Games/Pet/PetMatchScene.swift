@@ -6,7 +6,7 @@ import Languages
 import Rules
 import Stage
 
-/// A friendly contest of two pets on a stage: its log unrolls line by line, and can be repeated.
+/// A friendly contest of two pets or teams on a stage: its log unrolls line by line, and can be repeated.
 final class PetMatchScene: Scene {
   let name = "pet.match"
   let root = Node("")
@@ -18,7 +18,7 @@ final class PetMatchScene: Scene {
   private let palette: Palette
   private let header: Header
   private let arena: PetArena
-  private let plates: [PetPlate]
+  private let plates: [FighterPlate]
   private let strip: Paper
   private let speech: Label
   private let story: Button
@@ -27,7 +27,7 @@ final class PetMatchScene: Scene {
   private var labels: [Label] = []
   private let again, another: Button
   /// How many lines are shown, and when the next one appears.
-  private var told = 0
+  private var lineCount = 0
   private var next: Duration?
   /// Whether it was tapped to go faster.
   private var isFast = false
@@ -45,7 +45,7 @@ final class PetMatchScene: Scene {
     lines = contest.lines
     header = Header("pet.match", title: tr("Contest"), palette: palette)
     arena = PetArena(contest)
-    plates = PetContest.Side.allCases.map { PetPlate("match.spirit.\($0)", palette: palette) }
+    plates = PetContest.Side.allCases.map { FighterPlate("match.spirit.\($0)", palette: palette) }
     strip = Paper("match.strip", fill: palette.sheet, radius: Theme.radius)
     speech = Label(
       "", style: TextStyle(size: 26, weight: .bold, alignment: .center), color: palette.ink,
@@ -70,7 +70,7 @@ final class PetMatchScene: Scene {
   }
 
   private static func names(_ contest: PetContest, _ owners: [String]) -> [String] {
-    let names = PetContest.Side.allCases.map { contest.fighter($0).name }
+    let names = PetContest.Side.allCases.map { PetWords.name(of: contest.fighter($0)) }
     guard Set(names.map { $0.lowercased() }).count == 1 else { return names }
     return zip(names, owners).map { name, owner in
       owner.isEmpty ? name : tr("{name} ({owner})", ["name": name, "owner": owner])
@@ -78,7 +78,7 @@ final class PetMatchScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    if told == 0 { begin() }
+    if lineCount == 0 { begin() }
   }
 
   func goBack() { stage?.perform(.pop) }
@@ -91,7 +91,7 @@ final class PetMatchScene: Scene {
 
   /// Starts from the first line.
   private func begin() {
-    (told, isFast, labels) = (0, false, [])
+    (lineCount, isFast, labels) = (0, false, [])
     log.content.removeAllChildren()
     for (side, plate) in zip(PetContest.Side.allCases, plates) {
       plate.show(names[side.rawValue], 100)
@@ -118,10 +118,10 @@ final class PetMatchScene: Scene {
 
   func update(at now: Duration) {
     while let due = next, due <= now {
-      tell(lines[told])
-      told += 1
+      tell(lines[lineCount])
+      lineCount += 1
       let wait = PetContest.lineInterval / (isFast ? 3 : 1)
-      next = told < lines.count ? due + .milliseconds(wait) : nil
+      next = lineCount < lines.count ? due + .milliseconds(wait) : nil
     }
     arena.update(at: now)
   }
@@ -129,12 +129,13 @@ final class PetMatchScene: Scene {
   func nextFrame(after now: Duration) -> NextFrame { next.map { .at(max($0, now)) } ?? .onInput }
 
   private func tell(_ line: PetContest.Line) {
-    for side in PetContest.Side.allCases { arena.pose(side, .stand) }
-    if case .hit(let side, let damage, let opening, let left) = line {
-      arena.hit(by: side, damage: damage, opening: opening)
-      stage?.audio.play(damage > 0 ? .petHit : .bump)
-      plates[side.other.rawValue].show(
-        names[side.other.rawValue], left * 100 / PetContest.spirit)
+    arena.stand()
+    if case .hit(let hit) = line {
+      arena.show(hit, element: member(hit.by)?.form.element)
+      stage?.audio.play(hit.damage > 0 ? .petHit : .bump)
+      let side = hit.on.side
+      let whole = contest.members(of: side).count { $0 != nil } * contest.spiritOfEach
+      plates[side.rawValue].show(names[side.rawValue], hit.sum * 100 / whole)
     }
     if case .ends(let winner) = line {
       arena.end(winner)
@@ -157,18 +158,34 @@ final class PetMatchScene: Scene {
     placeLines()
   }
 
+  private func member(_ member: PetContest.Member) -> PetContest.Fighter? {
+    contest.members(of: member.side)[member.place]
+  }
+
+  /// The pet of a side has that side's name; a mate its own.
+  private func name(_ member: PetContest.Member) -> String {
+    guard let fighter = self.member(member), fighter != contest.fighter(member.side) else {
+      return names[member.side.rawValue]
+    }
+    return PetWords.name(of: fighter)
+  }
+
+  private func words(_ hit: PetContest.Hit) -> String {
+    let values = ["name": name(hit.by), "other": name(hit.on), "n": "\(hit.damage)"]
+    if hit.damage == 0 { return tr("{name} can't get through to {other}.", values) }
+    if hit.isOpening { return tr("{name} finds an opening: {other} −{n}.", values) }
+    return hit.hasAdvantage
+      ? tr("{name}'s element helps: {other} −{n}.", values)
+      : tr("{name} nudges {other}: −{n}.", values)
+  }
+
   private func words(_ line: PetContest.Line) -> String {
     func values(_ side: PetContest.Side) -> [String: String] {
       ["name": names[side.rawValue], "other": names[side.other.rawValue]]
     }
     switch line {
     case .begins(let side): return tr("{name} goes first.", values(side))
-    case .hit(let side, let damage, let opening, _):
-      let with = values(side).merging(["n": "\(damage)"]) { $1 }
-      if damage == 0 { return tr("{name} can't get through to {other}.", with) }
-      return opening
-        ? tr("{name} finds an opening: {other} −{n}.", with)
-        : tr("{name} nudges {other}: −{n}.", with)
+    case .hit(let hit): return words(hit)
     case .ends(let winner):
       return winner.map { tr("{name} wins! Well played, {other}.", values($0)) }
         ?? tr("A draw! Well played, both.")
@@ -196,7 +213,8 @@ final class PetMatchScene: Scene {
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    place = PetMatchLayout(bounds: bounds, density: root.stage?.density ?? 1)
+    place = PetMatchLayout(
+      bounds: bounds, isOfTeams: contest.isOfTeams, density: root.stage?.density ?? 1)
     arena.frame = bounds
     arena.arrange(place)
     for (plate, frame) in zip(plates, place.plates) { plate.frame = frame }
@@ -224,7 +242,7 @@ final class PetMatchScene: Scene {
 }
 
 /// A fighter's name, and its spirit as ten hearts.
-final class PetPlate: Paper {
+final class FighterPlate: Paper {
   private let name: Label
   private let hearts: PetHearts
 

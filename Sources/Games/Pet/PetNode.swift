@@ -13,6 +13,8 @@ final class PetNode: PixelNode {
   var onActivate: () -> Void = {}
   private(set) var posture = PetPose.stand
   private(set) var isEgg = true
+  /// How high it stands above its feet, as a part of its picture's side; a bubble hangs above it.
+  private(set) var height = 0.6
   private var moment: (pose: PetPose, until: Duration)?
   private(set) var flight: PetFlight?
   /// Whether it is held, also with the keyboard.
@@ -22,6 +24,8 @@ final class PetNode: PixelNode {
   private var beat = 0
   private var rocked: (at: Duration, angle: Double)?
   private var ceremony: PetCeremony?
+  /// The colour of a pet that is ill.
+  private static let pale = Color(0xC4E8B4)
   private static let rocking = Duration.milliseconds(700)
 
   init() {
@@ -35,6 +39,8 @@ final class PetNode: PixelNode {
   func show(_ pet: Pet, stroll: PetStroll, beat: Int) {
     sheet = "pet-" + pet.form.rawValue + ["", "-cracked", "-broken"][pet.cracks]
     isEgg = pet.form == .egg
+    height = pet.form == .child || isEgg ? 0.6 : 0.8
+    stretch = isEgg ? 1 : Self.stretch(of: pet.figure)
     label = pet.name + ": " + PetWords.state(of: pet)
     if let moment, moment.until <= now { self.moment = nil }
     posture = moment?.pose ?? Self.posture(of: pet, stroll, beat)
@@ -42,7 +48,16 @@ final class PetNode: PixelNode {
     if isHeld || flight != nil { posture = .dangle }
     self.beat = beat
     cell = posture.cell(beat: beat, isFacingLeft: stroll.isFacingLeft)
+    tint = pet.illness == nil ? .white : Self.pale
     showCeremony()
+  }
+
+  private static func stretch(of figure: Pet.Figure) -> Double {
+    switch figure {
+    case .slim: 0.9
+    case .right: 1
+    case .round: 1.14
+    }
   }
 
   // Hatching and growing up.
@@ -57,7 +72,6 @@ final class PetNode: PixelNode {
     guard let ceremony else { return }
     guard now < ceremony.ends else {
       self.ceremony = nil
-      tint = .white
       return
     }
     posture = .happy
@@ -81,7 +95,7 @@ final class PetNode: PixelNode {
   private static func posture(of pet: Pet, _ stroll: PetStroll, _ beat: Int) -> PetPose {
     if pet.hasCollapsed { return .faint }
     if pet.isAsleep || pet.isOnHoliday { return .sleep }
-    if pet.condition == .hungry { return .down }
+    if pet.condition == .hungry || pet.illness != nil { return .down }
     if pet.isUpAndAbout, !stroll.isResting { return .walk }
     return beat % 12 == 11 ? .blink : .stand
   }

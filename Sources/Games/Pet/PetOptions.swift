@@ -9,12 +9,18 @@ import Store
 enum PetOptions {
   /// Its section in Options.
   static func section(_ rows: OptionRows) -> GameOptions {
-    let reach = PetReach(rows)
+    let reach = PetCallStatus(rows)
     var all: [Node] = [
       rows.toggle(
         "options.pet.calls", tr("Calls when it's hungry"), icon: "icon-bell", .petCalls)
     ]
     if !rows.hides(.petAgent) { all.append(away(rows)) }
+    if !rows.context.settings.isOn(.kiosk) {
+      all.append(
+        rows.toggle(
+          "options.pet.lock", tr("Pause while the screen is locked"), icon: "icon-pause", .petLock))
+    }
+    if rows.context.desktopWindow.isPossible() { all.append(walk(rows)) }
     if !rows.hides(.petPace) { all.append(pace(rows)) }
     if !rows.hides(.notifications) { all += [test(rows), reach.label] }
     return GameOptions(
@@ -45,6 +51,16 @@ enum PetOptions {
       ])
   }
 
+  private static func walk(_ rows: OptionRows) -> Button {
+    let row = Button(
+      "options.pet.walk", label: tr("Walk on the desktop"), icon: "icon-motion",
+      palette: rows.palette)
+    row.action = { [context = rows.context, weak row] in
+      row?.stage?.perform(.push(PetDesktopScene(context: context)))
+    }
+    return row
+  }
+
   private static func test(_ rows: OptionRows) -> Button {
     Button(
       "options.pet.test", label: tr("Test the call"), icon: "icon-bell", palette: rows.palette,
@@ -53,7 +69,7 @@ enum PetOptions {
 }
 
 /// Shows whether its calls reach a player who looks elsewhere.
-final class PetReach {
+final class PetCallStatus {
   let label: Label
   private let context: GameContext
   /// Nil until the answer arrives.

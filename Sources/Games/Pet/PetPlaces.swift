@@ -10,7 +10,7 @@ nonisolated struct PetPlaces: Hashable {
   let pixel: Double
   /// The height of the pet's feet.
   let floor: Double
-  let bed, lamp, bowl, food, ball: Rect
+  let bed, lamp, bowl, food, ball, feeder: Rect
   let messes: [Rect]
   /// Where the middle of the pet can walk, and where it may rest: in front of neither bed nor
   /// lamp.
@@ -25,7 +25,9 @@ nonisolated struct PetPlaces: Hashable {
   private static let least = 48.0
 
   /// `side`: the side of the pet's picture, which is 64 pixels.
-  init(size: Size, side: Double, pixels: Double = 64) {
+  ///
+  /// A feeder stands to the left of the bowl.
+  init(size: Size, side: Double, pixels: Double = 64, hasFeeder: Bool = false) {
     let pixel = side / pixels
     self.pixel = pixel
     let floor = size.height - Self.front * pixel
@@ -44,8 +46,10 @@ nonisolated struct PetPlaces: Hashable {
     let low = Self.front - 1
     bed = thing(33, -Self.back, 60, 22)
     lamp = thing(width - 19, -Self.back, 26, 44)
-    bowl = thing(24, low, 32, 14)
-    food = thing(24, low - 7, 18, 16)
+    feeder = thing(11, low, 16, 24)
+    let middle = hasFeeder ? max(37, feeder.maxX / pixel + 17) : 24.0
+    bowl = thing(middle, low, 32, 14)
+    food = thing(middle, low - 7, 18, 16)
     ball = thing(width - 19, low, 20, 20)
     let left = bowl.maxX / pixel + 2
     let each = (ball.minX / pixel - 2 - left) / 3

@@ -1,35 +1,45 @@
 import Arcade
 import Drawing
 import Geometry
+import Languages
 import Rules
 import Stage
 import Store
 
-/// Another player's pet as a card: its picture, whose it is, and its strength beside one's own.
+/// A rival as a card: its picture, whose it is, and its strength beside one's own.
 final class PetRivalCard: PaperButton {
   private let picture: PixelNode
   private let name, owner: Label
   private let face: ArtNode
   private let disc: Paper
   private let bars: [PetStatBar]
+  private let sign: PetElementSign
+  /// Whether its element, or that of one's own pet, is at an advantage.
+  private let edge: ArtNode?
 
-  /// `own`: the player's own pet, whose strength is marked.
+  /// `player`: its owner, nil for a neighbour; `own`: the player's own pet, whose strength is
+  /// marked.
   init(
-    _ pet: Pet, of player: Player, own: Pet?, number: Int, palette: Palette,
+    _ pet: PetContest.Fighter, of player: Player?, own: Pet?, number: Int, palette: Palette,
     action: @escaping () -> Void
   ) {
     picture = PixelNode(
       sheet: "pet-" + pet.form.rawValue, cell: PetPose.stand.cell(beat: 0, isFacingLeft: true))
     name = Label(
       pet.name, style: TextStyle(size: 26, weight: .bold, alignment: .center), color: palette.ink)
-    owner = Label(player.name, style: TextStyle(size: 20), color: palette.ink)
-    face = ArtNode(player.avatar.art)
-    disc = Paper("", fill: player.avatar.color)
-    let best = ([pet, own].compactMap { $0 }).flatMap { pet in
-      Pet.Stat.allCases.map { pet.stats[$0] }
+    owner = Label(
+      player?.name ?? tr("Neighbour"), style: TextStyle(size: 20), color: palette.ink)
+    face = player.map { ArtNode($0.avatar.art) } ?? ArtNode("icon-house", tint: palette.ink)
+    disc = Paper("", fill: player?.avatar.color ?? palette.groove)
+    let best = [pet.stats, own?.stats].compactMap { $0 }.flatMap { stats in
+      Pet.Stat.allCases.map { stats[$0] }
     }.max()
     bars = Pet.Stat.allCases.map {
       PetStatBar($0, pet.stats[$0], own: own?.stats[$0], best: best ?? 100, palette: palette)
+    }
+    sign = PetElementSign(pet.form.element, id: "rival.\(number).element")
+    edge = Self.edge(of: own?.form.element, over: pet.form.element).map {
+      ArtNode($0 ? "icon-up" : "icon-down", tint: $0 ? palette.good : palette.danger)
     }
     super.init(
       "rival.\(number)", label: pet.name, fill: palette.sheet, radius: Theme.largeRadius,
@@ -37,6 +47,13 @@ final class PetRivalCard: PaperButton {
     add([picture, name, disc, owner])
     disc.add(face)
     add(bars)
+    add([sign, edge].compactMap(\.self))
+  }
+
+  /// True where the first has the advantage, false where the second has it.
+  private static func edge(of own: Pet.Element?, over other: Pet.Element?) -> Bool? {
+    guard let own, let other, own != other else { return nil }
+    return own.beats == other
   }
 
   override func sizeDidChange() {
@@ -51,6 +68,10 @@ final class PetRivalCard: PaperButton {
     picture.frame = Rect(
       x: inner.midX - picture.side / 2, y: inner.minY + (space - picture.side) / 2,
       width: picture.side, height: picture.side)
+    let mark = min(48.0, max(34, inner.width * 0.14))
+    sign.frame = Rect(x: inner.minX, y: inner.minY, width: mark, height: mark)
+    edge?.frame = Rect(
+      x: inner.minX + mark + 2, y: inner.minY + mark * 0.15, width: mark * 0.7, height: mark * 0.7)
     name.frame = Rect(
       x: inner.minX, y: low - 2 * heading, width: inner.width, height: heading)
     let side = heading - 4

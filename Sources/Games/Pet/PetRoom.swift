@@ -8,15 +8,17 @@ import Stage
 /// The path in the garden, with the pet and its things.
 final class PetRoom: Node {
   let pet = PetNode()
-  let bowl: PetThing
+  let bowl: GardenItem
   /// The food that is dragged from the bowl to the pet.
-  let food: PetThing
-  let ball: PetThing
-  let lamp: PetThing
-  private let bed = PetThing("", .bed)
-  private var messes: [PetThing] = []
+  let food: GardenItem
+  let ball: GardenItem
+  let lamp: GardenItem
+  /// Holds meals, once it was bought.
+  let feeder: GardenItem
+  private let bed = GardenItem("", .bed)
+  private var messes: [GardenItem] = []
   private let upper = Node("")
-  private let dusk = PetDusk("")
+  private let dusk = CeremonyShade("")
   private let burst = PetBurst("")
   private var leaving: [(node: Node, until: Duration)] = []
   private(set) var stroll = PetStroll()
@@ -29,13 +31,16 @@ final class PetRoom: Node {
   private var pixel: Double { places.pixel }
 
   init() {
-    bowl = PetThing("bowl", .fullBowl, label: tr("Bowl"))
-    food = PetThing("food", .berry, label: tr("Food"))
-    ball = PetThing("ball", .ball, label: tr("Ball"))
-    lamp = PetThing("lamp", .litLamp, label: tr("Lamp"))
+    bowl = GardenItem("bowl", .fullBowl, label: tr("Bowl"))
+    food = GardenItem("food", .berry, label: tr("Food"))
+    ball = GardenItem("ball", .ball, label: tr("Ball"))
+    lamp = GardenItem("lamp", .litLamp, label: tr("Lamp"))
+    feeder = GardenItem("feeder", .feeder(0), label: tr("Feeder"))
     super.init("pet.room")
-    add([bed, lamp, dusk, pet, bowl, food, ball, burst, upper])
+    add([bed, lamp, dusk, pet, feeder, bowl, food, ball, burst, upper])
     food.onTap { [weak self] in self?.perform(.feed) }
+    feeder.isHidden = true
+    feeder.onTap { [weak self] in self?.perform(.fillFeeder) }
     ball.onTap { [weak self] in self?.perform(.play) }
     lamp.onTap { [weak self] in
       self.map { $0.perform($0.lamp.kind == .darkLamp ? .lightsOn : .lightsOut) }
@@ -65,9 +70,14 @@ final class PetRoom: Node {
   override func sizeDidChange() {
     let density = stage?.density ?? 1
     let side = PetLayout.petSide(in: size, density: density)
-    for node in [pet, bowl, food, ball, lamp, bed] + messes { node.side = side }
+    for node in [pet, bowl, food, ball, lamp, bed, feeder] + messes { node.side = side }
     upper.frame = bounds
-    places = PetPlaces(size: size, side: side)
+    placeThings()
+  }
+
+  private func placeThings() {
+    places = PetPlaces(size: size, side: side, hasFeeder: !feeder.isHidden)
+    feeder.frame = places.feeder
     bed.frame = places.bed
     lamp.frame = places.lamp
     ball.frame = places.ball
@@ -90,6 +100,7 @@ final class PetRoom: Node {
     bowl.kind = pet.form == .egg ? .emptyBowl : hasFood ? .fullBowl : .plainBowl
     food.isHidden = !hasFood || pet.form == .egg
     lamp.kind = pet.isAsleep ? .darkLamp : .litLamp
+    show(meals: pet.form == .egg ? nil : pet.meals)
     show(messes: pet.messes)
     isInBed = pet.isAsleep && !self.pet.isHeld
     if isInBed { stroll.put(at: bedPlace) }
@@ -98,11 +109,21 @@ final class PetRoom: Node {
     place()
   }
 
+  private func show(meals: Int?) {
+    if let meals {
+      feeder.kind = .feeder(meals)
+      feeder.label = tr("Feeder") + " · \(meals)/\(Pet.feederSize)"
+    }
+    guard feeder.isHidden != (meals == nil) else { return }
+    feeder.isHidden = meals == nil
+    placeThings()
+  }
+
   private func show(messes count: Int) {
     guard messes.count != count else { return }
     while messes.count > count { remove(messes.removeLast()) }
     while messes.count < count {
-      let node = PetThing("mess.\(messes.count)", .mess, label: tr("Mess"))
+      let node = GardenItem("mess.\(messes.count)", .mess, label: tr("Mess"))
       node.onTap { [weak self] in self?.perform(.clean) }
       node.side = side
       messes.append(node)
@@ -201,7 +222,7 @@ final class PetRoom: Node {
 
   /// Where a bubble of the pet points to: above its head.
   var crown: Point {
-    let height = pet.posture.isLying ? 0.56 : pet.isEgg ? 0.6 : 0.8
+    let height = pet.posture.isLying ? 0.56 : pet.height
     return Point(x: mouth.x, y: pet.frame.maxY - height * side)
   }
 
@@ -215,8 +236,8 @@ final class PetRoom: Node {
   }
 
   /// Shows a picture for a moment on the pet or beside it.
-  func flash(_ kind: PetThing.Kind) {
-    let node = PetThing("", kind)
+  func flash(_ kind: GardenItem.Kind) {
+    let node = GardenItem("", kind)
     node.side = side
     node.frame = pet.frame.offset(by: Point(x: 0, y: -4 * pixel))
     upper.add(node)

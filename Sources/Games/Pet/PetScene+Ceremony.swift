@@ -32,14 +32,14 @@ extension PetScene {
       self.revealDue = nil
       reveal()
     }
-    if let ribbonEnds, ribbonEnds <= now { removeRibbon() }
+    if let newsBannerEnds, newsBannerEnds <= now { removeNewsBanner() }
   }
 
-  /// Its new form is seen: the chime, and the ribbon with its name or its form.
+  /// Its new form is seen: the chime, and the banner with its name or its form.
   private func reveal() {
     guard let stage else { return }
     stage.audio.play(.petHatch)
-    removeRibbon()
+    removeNewsBanner()
     let isBirth = pet.form == .child
     let mayRename = context.mayNameShared
     let text =
@@ -47,30 +47,30 @@ extension PetScene {
       ? tr("Hello! I'm {name}", ["name": pet.name])
       : PetLogWords.line(.grewUp(pet.form), pet.name)
     let sign = isBirth ? (mayRename ? "icon-pencil" : nil) : "icon-album"
-    let new = PetRibbon(text, icon: sign, palette: palette) { [weak self] in
+    let new = PetNewsBanner(text, icon: sign, palette: palette) { [weak self] in
       guard let self else { return }
-      removeRibbon()
+      removeNewsBanner()
       if isBirth { push { PetNameScene(context: $0) } } else { push { PetAlbumScene(context: $0) } }
     }
-    ribbon = new
+    newsBanner = new
     root.add(new)
-    placeRibbon()
+    placeNewsBanner()
     new.animate(from: Pose(scale: 0.6, opacity: 0), length: Theme.slow, easing: .bounce)
-    ribbonEnds = stage.now + PetRibbon.stay
-    lastTouch = stage.now + PetRibbon.stay
+    newsBannerEnds = stage.now + PetNewsBanner.stay
+    lastTouch = stage.now + PetNewsBanner.stay
   }
 
-  func removeRibbon() {
-    if let ribbon { root.remove(ribbon) }
-    (ribbon, ribbonEnds) = (nil, nil)
+  func removeNewsBanner() {
+    if let newsBanner { root.remove(newsBanner) }
+    (newsBanner, newsBannerEnds) = (nil, nil)
   }
 
   /// Between the head of the screen and that of the pet.
-  func placeRibbon() {
+  func placeNewsBanner() {
     let crown = room.frame.minY + room.crown.y - 12
     let top = place.isTall ? shelf.frame.maxY : Header.height
     let height = min(150, max(72, crown - top))
-    ribbon?.place(
+    newsBanner?.place(
       in: Rect(
         x: place.sky.minX + 8, y: max(Header.height, crown - height),
         width: place.sky.width - 16, height: height))

@@ -6,7 +6,7 @@ import Rules
 import Stage
 
 /// The state of a gesture on the pet.
-struct PetHold {
+struct PetGestureState {
   /// Whether it is off the ground.
   var isUp = false
   /// Whether it is held with the keyboard.
@@ -50,7 +50,7 @@ extension PetScene {
     case .began(let place):
       guard room.pet.flight == nil else { return }
       handCame()
-      hold = PetHold(hand: inRoom(place), start: inRoom(place))
+      hold = PetGestureState(hand: inRoom(place), start: inRoom(place))
     case .changed(let change): follow(change)
     case .ended(_, let velocity): letGo(velocity: velocity)
     case .cancelled: letGo(velocity: .zero)
@@ -98,7 +98,7 @@ extension PetScene {
   }
 
   private func letGo(velocity: Point) {
-    defer { hold = PetHold() }
+    defer { hold = PetGestureState() }
     guard hold.isUp else { return }
     room.pet.isHeld = false
     room.pet.holders = []
@@ -123,7 +123,7 @@ extension PetScene {
 
   private func handleOnPet(_ key: KeyEvent) -> Bool {
     switch key.key {
-    case .character("t") where !key.isRepeat: perform(.tickle)
+    case .character("k") where !key.isRepeat: perform(.tickle)
     case .up where hold.isKeyboard:
       hold.isKeyboard = false
       letGo(velocity: Point(x: 0, y: -700))

@@ -7,7 +7,7 @@ import Store
 // The first minutes: what the coach says, and a hand that shows what was not done yet.
 extension PetScene {
   /// What was learned on this machine; a kiosk's visitors have learned nothing.
-  func learnWhatIsKnown() {
+  func loadSeenHints() {
     guard !context.settings.isOn(.kiosk) else { return }
     for gesture in PetGesture.allCases where (try? context.store.flag(gesture.flag)) == true {
       known.insert(gesture)

@@ -14,7 +14,7 @@ final class PetScene: Scene {
   let track: MusicTrack? = .pet
   let context: GameContext
   let palette: Palette
-  let house: PetManager
+  let manager: PetManager
   /// The pet as last shown.
   public private(set) var pet: Pet
   private let header: Header
@@ -22,9 +22,10 @@ final class PetScene: Scene {
   private let title: PetTitle
   let needs: [PetHearts]
   let shelf: PetShelf
+  let care: PetCareSlip
   let room = PetRoom()
   let bar: PetBar
-  let voice: PetVoice
+  let speech: PetSpeech
   let hint = PetHint()
   var coach = PetCoach()
   private(set) var place: PetLayout
@@ -34,8 +35,7 @@ final class PetScene: Scene {
   /// Whether the garden is drawn by night.
   private var isDark = false
   /// The current gesture on the pet.
-  var hold = PetHold()
-  private var hasAppeared = false
+  var hold = PetGestureState()
   /// When something was touched or done last.
   var lastTouch = Duration.zero
   /// The gestures that were shown or done.
@@ -44,14 +44,16 @@ final class PetScene: Scene {
   var shownForm: Pet.Form
   /// When its new form is seen, and what tells about it.
   var revealDue: Duration?
-  var ribbon: PetRibbon?
-  var ribbonEnds: Duration?
+  var newsBanner: PetNewsBanner?
+  var newsBannerEnds: Duration?
+  /// Whether it was asked whether the pet may call, or the desktop can't show calls.
+  var hasAskedAboutCalls = false
 
   init(context: GameContext) {
     self.context = context
-    house = context.pets
-    house.enter(name: tr("Valkyrie"))
-    pet = house.pet ?? Pet(name: tr("Valkyrie"), pace: .home, timeOfDay: context.timeOfDay())
+    manager = context.pets
+    manager.enter(name: tr("Valkyrie"))
+    pet = manager.pet ?? Pet(name: tr("Valkyrie"), pace: .home, timeOfDay: context.timeOfDay())
     shownForm = pet.form
     let palette = context.dressed(.pet)
     self.palette = palette
@@ -67,16 +69,18 @@ final class PetScene: Scene {
     needs = [
       PetHearts("pet.state", icon: "pet-berry", palette: palette),
       PetHearts("pet.fun", icon: "pet-ball", palette: palette),
+      PetHearts("pet.stamina", icon: "pet-bolt", palette: palette),
     ]
     shelf = PetShelf(palette: palette)
+    care = PetCareSlip(palette: palette)
     bar = PetBar(palette: palette)
-    voice = PetVoice(palette: palette)
+    speech = PetSpeech(palette: palette)
     place = PetLayout(bounds: Rect(x: 0, y: 0, width: 800, height: 480))
     var rename: () -> Void = {}
     title = PetTitle(palette: palette, mayRename: context.mayNameShared) { rename() }
     rename = { [weak self] in self?.push { PetNameScene(context: $0) } }
     root.add(needs)
-    root.add([shelf, room, voice, bar, header, title, hint])
+    root.add([shelf, room, care, speech, bar, header, title, hint])
     connect()
     show()
   }
@@ -84,10 +88,11 @@ final class PetScene: Scene {
   private func connect() {
     extras[0].action = { [weak self] in self?.push { PetAlbumScene(context: $0) } }
     extras[1].action = { [weak self] in self?.push { PetContestScene(context: $0) } }
-    extras[2].action = { [weak self] in self?.push { PetMore.scene($0) } }
+    extras[2].action = { [weak self] in self?.push { PetMoreScene(context: $0) } }
     header.onBack = { [weak self] in self?.goBack() }
     room.perform = { [weak self] in self?.perform($0) }
     bar.perform = { [weak self] in self?.perform($0) }
+    care.perform = { [weak self] in self?.perform($0) }
     connectHands()
   }
 
@@ -95,29 +100,34 @@ final class PetScene: Scene {
 
   func renewed() -> (any Scene)? { PetScene(context: context) }
 
+  func didAppearFirst(on stage: Stage) {
+    manager.live()
+    refresh()
+    traceState()
+    loadSeenHints()
+    if (try? context.store.flag(PetCoach.flag)) != true { coach.begin(with: pet) }
+  }
+
   func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
     lastTouch = stage.now
+    context.readNotifications(about: Pet.gameName)
     live(to: stage.now)
-    if isNew {
-      tellState()
-      learnWhatIsKnown()
-      if (try? context.store.flag(PetCoach.flag)) != true { coach.begin(with: pet) }
-    }
     show()
-    let earnings = house.readEarnings()
+    let earnings = manager.readEarnings()
     guard !earnings.isEmpty else { return }
     stage.audio.play(.petCoin)
     for supply in Pet.Resource.allCases {
-      if let count = earnings[supply] { shelf.jar(of: supply).receive(count) }
+      if let count = earnings[supply] { shelf.jar(of: supply)?.receive(count) }
     }
   }
 
   func goBack() { stage?.perform(.pop) }
 
+  /// What it called meanwhile was seen here.
+  func didDisappear() { context.readNotifications(about: Pet.gameName) }
+
   func handle(_ key: KeyEvent) -> Bool {
-    guard key.key == .function(1) else { return false }
+    guard GameKey(key) == .help else { return false }
     push { PetHelp.scene($0) }
     return true
   }
@@ -129,21 +139,23 @@ final class PetScene: Scene {
     landIfDue(at: now)
     walk(to: now)
     room.update(at: now)
-    voice.update(at: now)
+    speech.update(at: now)
     continueCeremony(at: now)
     teach(at: now)
     show()
+    askAboutCalls()
   }
 
   private func live(to now: Duration) {
-    house.live()
+    manager.live()
     let before = pet
     refresh()
-    if before.log != pet.log { tellState() }
+    if before.log != pet.log || before.moment != pet.moment { traceState() }
+    showMoment(since: before)
     // Updated often enough, so that no absence is counted.
     let wait = min(pet.nextChange ?? .max, 30_000)
     changes = now + .milliseconds(max(1, wait))
-    guard let absence = house.readAbsence(), !absence.events.isEmpty else { return celebrate() }
+    guard let absence = manager.readAbsence(), !absence.events.isEmpty else { return celebrate() }
     // What happened meanwhile is celebrated once the dialog is closed.
     let kinds = absence.events.map(\.kind)
     if kinds.contains(.hatched) {
@@ -151,12 +163,12 @@ final class PetScene: Scene {
     } else if kinds.contains(where: { if case .grewUp = $0 { true } else { false } }) {
       shownForm = .child
     }
-    if absence.events.contains(where: { $0.kind == .becameHungry }) { house.callWasRead() }
+    if absence.events.contains(where: { $0.kind == .becameHungry }) { manager.callWasRead() }
     stage?.perform(.push(PetAwayScene(absence, pet: pet, palette: palette)))
   }
 
   /// Reads the pet from its manager.
-  func refresh() { pet = house.pet ?? pet }
+  func refresh() { pet = manager.pet ?? pet }
 
   /// Walks for the beats that have passed; time asleep is not made up for.
   private func walk(to now: Duration) {
@@ -173,7 +185,7 @@ final class PetScene: Scene {
   func nextFrame(after now: Duration) -> NextFrame {
     var wish = NextFrame.at(max(now, changes))
     if let end = room.pet.momentEnds { wish = wish.sooner(.at(max(end, now))) }
-    for due in [coach.ends, hintDue, revealDue, ribbonEnds].compactMap({ $0 }) {
+    for due in [coach.ends, hintDue, revealDue, newsBannerEnds].compactMap({ $0 }) {
       wish = wish.sooner(.at(max(due, now)))
     }
     let isWalking = pet.isUpAndAbout && !room.pet.isBusy && !(stage?.reducesMotion ?? false)
@@ -187,17 +199,19 @@ final class PetScene: Scene {
     room.show(pet, beat: beat)
     title.show(pet.name)
     coach.follow(pet)
-    voice.teach(coach.words)
-    voice.show(pet)
+    speech.teach(coach.words)
+    speech.show(pet)
     // What a new pet needs, and what can be done with it, is seen once it is out of its egg.
     let isHatching = revealDue != nil && pet.form == .child
-    for need in needs { need.isHidden = pet.form == .egg || isHatching }
+    for need in needs + [care] { need.isHidden = pet.form == .egg || isHatching }
+    care.show(pet)
     bar.isHidden = isHatching
     needs[0].show(PetWords.state(of: pet), 100 - pet.hunger)
     needs[1].show(pet.boredom < 100 ? tr("Fun") : tr("Bored"), 100 - pet.boredom)
+    needs[2].show(pet.stamina < 50 ? tr("Tired") : tr("Rested"), pet.stamina)
     shelf.show(pet)
     bar.show(pet)
-    voice.isHidden = ribbon != nil || revealDue != nil
+    speech.isHidden = newsBanner != nil || revealDue != nil
     placeVoice()
     let isDark = pet.isNight || pet.isAsleep
     guard isDark != self.isDark else { return }
@@ -205,7 +219,7 @@ final class PetScene: Scene {
     stage?.backdropDidChange()
   }
 
-  func tellState() {
+  func traceState() {
     stage?.trace.emit("state", TraceFields.State(game: "pet", state: pet))
   }
 
@@ -215,13 +229,14 @@ final class PetScene: Scene {
     header.isSplit = bounds.width < 560
     placeTitle()
     room.frame = place.room
-    voice.frame = bounds
+    speech.frame = bounds
     hint.frame = bounds
     for (need, frame) in zip(needs, place.needs) { need.frame = frame }
     shelf.frame = place.shelf
+    care.place(in: place.care, at: place.careSide)
     bar.place(place.bar, side: place.seal)
     show()
-    placeRibbon()
+    placeNewsBanner()
   }
 
   /// Between Back and the other buttons.
@@ -234,11 +249,12 @@ final class PetScene: Scene {
 
   private func placeVoice() {
     let room = place.room
-    voice.place(
+    speech.place(
       at: room.origin + self.room.crown,
       in: Rect(
         x: room.minX + 8, y: Header.height + 4, width: room.width - 16,
-        height: room.height - 4), beside: (pet.form == .egg ? [] : place.needs) + [place.shelf],
+        height: room.height - 4),
+      beside: (pet.form == .egg ? [] : place.needs + [care.frame]) + [place.shelf],
       unit: place.seal / 96)
   }
 

@@ -11,6 +11,10 @@ nonisolated extension Setting {
     key: "pet.agent", kind: .choice(["auto", "on", "off"]), standard: .text("auto"),
     help: "Pet: also notify while Recreo is closed; auto means except in a kiosk.",
     isOfMachine: true)
+  /// Whether it pauses while the desktop's screen is locked.
+  static let petLock = Setting(
+    key: "pet.lock", kind: .toggle, standard: .bool(false),
+    help: "Pet: pause while the screen is locked.")
   /// How fast a pet lives.
   static let petPace = Setting(
     key: "pet.pace", kind: .choice(["auto", "demo", "kiosk", "home"]), standard: .text("auto"),
@@ -19,5 +23,5 @@ nonisolated extension Setting {
     isOfMachine: true)
 
   /// All settings of this game, in the order in which they are listed.
-  static let ofPet = [petCalls, petAgent, petPace]
+  static let ofPet = [petCalls, petAgent, petLock, petPace]
 }

@@ -30,6 +30,13 @@ nonisolated struct SavedPet: Hashable, Sendable {
     self.init(pet: pet, seenAt: save.seenAt, countedTo: save.countedTo)
   }
 
+  /// Nothing was lived for so long: it was last seen that much later, and knows the time of day.
+  mutating func skip(_ milliseconds: Int) {
+    guard milliseconds > 0 else { return }
+    seenAt += milliseconds
+    pet.setTimeOfDay(pet.timeOfDay + milliseconds)
+  }
+
   var save: IdleSave { IdleSave(state: jsonText(pet), seenAt: seenAt, countedTo: countedTo) }
 }
 
@@ -44,8 +51,8 @@ nonisolated extension Store {
   }
 
   /// Replaces the saved pet; on disk when this returns.
-  func keep(_ saved: SavedPet, of owner: Player.ID?) throws(StoreError) {
-    try keep(saved.save, of: owner)
+  func save(_ saved: SavedPet, of owner: Player.ID?) throws(StoreError) {
+    try save(saved.save, of: owner)
   }
 
   /// All players with a pet, by name, and their pets; those that can't be read are left out.

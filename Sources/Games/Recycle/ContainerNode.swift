@@ -11,11 +11,13 @@ final class ContainerNode: Node {
   private var opening = Tween(0)
   private var reaction: (kind: ContainerReaction, start: Duration)?
 
-  init(_ container: Recycle.Container, suffix: String) {
-    self.container = container
+  private let color: Recycle.ContainerColor
+
+  init(_ container: Recycle.Container, in setup: Recycle.Setup, suffix: String) {
+    (self.container, color) = (container, setup.color(of: container))
     super.init(
       "container." + container.rawValue + suffix, role: .image,
-      label: RecycleWords.name(of: container))
+      label: RecycleWords.name(of: container, color))
   }
 
   /// The place of the lid and its hinge in the drawing, and how far it opens (radians).
@@ -27,6 +29,8 @@ final class ContainerNode: Node {
       (Rect(x: 2, y: 52, width: 296, height: 44), Point(x: 12, y: 88), -0.3)
     case .packaging:
       (Rect(x: 26, y: 38, width: 248, height: 64), Point(x: 34, y: 56), -0.42)
+    case .organic, .rest:
+      (Rect(x: 16, y: 24, width: 268, height: 74), Point(x: 24, y: 58), -0.42)
     }
   }
 
@@ -49,13 +53,13 @@ final class ContainerNode: Node {
     setNeedsDisplay()
   }
 
-  override func sizeDidChange() { forget() }
+  override func sizeDidChange() { releaseDrawings() }
 
-  private func forget() { (body, shadow, lid) = (nil, nil, nil) }
+  private func releaseDrawings() { (body, shadow, lid) = (nil, nil, nil) }
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    forget()
+    releaseDrawings()
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
@@ -67,10 +71,11 @@ final class ContainerNode: Node {
   /// Fetches its drawings, while nothing moves.
   override func prepare(at now: Duration) {
     guard lid == nil, size.width >= 1, let art = stage?.art else { return }
-    let name = "recycle-container-" + container.rawValue
+    let kind = container.artName(color)
+    let name = "recycle-container-" + kind
     body = art.sprite(name, size)
     shadow = art.shadow(name, size, .lying)
-    lid = art.sprite("recycle-lid-" + container.rawValue, self.art.frame.size * scale)
+    lid = art.sprite("recycle-lid-" + kind, self.art.frame.size * scale)
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {

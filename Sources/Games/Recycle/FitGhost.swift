@@ -7,6 +7,8 @@ import Stage
 /// fills it as the held item grows.
 final class FitGhost: Node {
   let kind: Recycle.Kind
+  /// Where it belongs.
+  let container: Recycle.Container
   /// The item that it is about.
   private(set) var number: Int?
   private(set) var look = Look()
@@ -24,8 +26,8 @@ final class FitGhost: Node {
     var turn = 0.0
   }
 
-  init(_ kind: Recycle.Kind) {
-    self.kind = kind
+  init(_ kind: Recycle.Kind, in setup: Recycle.Setup) {
+    (self.kind, container) = (kind, setup.container(of: kind))
     super.init("")
     isHidden = true
   }
@@ -61,11 +63,11 @@ final class FitGhost: Node {
     setNeedsDisplay()
   }
 
-  private func forget() { (paper, dots) = (nil, nil) }
-  override func sizeDidChange() { forget() }
+  private func releaseDrawings() { (paper, dots) = (nil, nil) }
+  override func sizeDidChange() { releaseDrawings() }
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    forget()
+    releaseDrawings()
   }
 
   /// Fetches its drawings, while nothing moves.

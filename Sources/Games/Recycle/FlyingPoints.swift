@@ -31,22 +31,34 @@ final class FlyingPoints: Node {
   override func isMoving(at now: Duration) -> Bool { flight?.isRunning(at: now) ?? false }
 }
 
-extension Recycle.Container {
+extension Recycle.ContainerColor {
   /// The colour of its paper.
   var color: Color {
     switch self {
-    case .glass: Color(0x2F8F4E)
-    case .paper: Color(0x2F6FB7)
-    case .packaging: Color(0xF2B632)
+    case .green: Color(0x2F8F4E)
+    case .blue: Color(0x2F6FB7)
+    case .yellow: Color(0xF2B632)
+    case .brown: Color(0x8A5A33)
+    case .grey: Color(0x7C8790)
+    case .black: Color(0x41464C)
     }
   }
 
   /// Its colour for letters on the sky.
   var darkColor: Color {
     switch self {
-    case .glass: Color(0x174D29)
-    case .paper: Color(0x173F73)
-    case .packaging: Color(0x65420E)
+    case .green: Color(0x174D29)
+    case .blue: Color(0x173F73)
+    case .yellow: Color(0x65420E)
+    case .brown: Color(0x452A15)
+    case .grey, .black: Color(0x2A3036)
     }
+  }
+}
+
+extension Recycle.Container {
+  /// The end of its drawings' names.
+  func artName(_ color: Recycle.ContainerColor) -> String {
+    color == .black ? rawValue + "-black" : rawValue
   }
 }

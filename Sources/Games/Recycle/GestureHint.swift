@@ -38,8 +38,8 @@ final class GestureHint: Node {
   /// The position of the item when the explanation was placed.
   private var pointed = Point.zero
   private var ghost: Sprite?
-  private var hand = HandSign(.two)
-  private var finger = HandSign(.one)
+  private var hand = HandIcon(.two)
+  private var finger = HandIcon(.one)
 
   init(suffix: String) {
     super.init("recycle.hint" + suffix, role: .text)
@@ -55,7 +55,7 @@ final class GestureHint: Node {
   /// `target`: where the item is dragged, in the table's points.
   func show(
     _ gesture: PieceGesture, _ text: String, over piece: PieceNode, target: Point,
-    in place: SlipPlace
+    in place: CardPlacement
   ) {
     (self.gesture, self.piece, label, self.target) = (gesture, piece, text, target)
     begun = now
@@ -75,7 +75,7 @@ final class GestureHint: Node {
   }
 
   /// Moves the explanation near the item, unless it is in a good place.
-  func keepFree(in place: SlipPlace) {
+  func keepFree(in place: CardPlacement) {
     guard isShown, let piece else { return }
     let center = piece.frame.center
     guard slip.size == .zero || !place.isFree(slip.frame) || pointed.distance(to: center) > 40
@@ -105,8 +105,8 @@ final class GestureHint: Node {
   override func resourcesDidChange() {
     super.resourcesDidChange()
     ghost = nil
-    hand.forget()
-    finger.forget()
+    hand.clear()
+    finger.clear()
   }
 
   private func fetch() {

@@ -11,12 +11,13 @@ enum MorningView {
   /// The left and right ends of what must not be cut.
   static let things: [ClosedRange<Double>] = [
     51...263, 658...833, 1033...1345,  // clouds
-    268...452,  // the sun
+    398...582,  // the sun
     120...217, 619...661, 1163...1276, 1476...1524,  // trees
   ]
-  /// Where items appear on a table, as fractions of its width: no tree should stand behind them.
+  /// Where items appear on a table, as fractions of its width: no tree should stand behind them,
+  /// nor the sun.
   private static let columns = [1.0 / 6, 0.5, 5.0 / 6]
-  private static let trees: [Double] = [150, 196, 640, 1190, 1240, 1500]
+  private static let trees: [Double] = [150, 196, 490, 640, 1190, 1240, 1500]
 
   /// The left end of the part that is shown, for a width in units.
   static func left(showing width: Double) -> Double {

@@ -16,7 +16,8 @@ final class PieceNode: Node {
   /// The scale at which it is shown: its own, unless that is too small to see.
   private var shownScale = 1.0
   private var lift = Tween(0)
-  private var flight: Flight?
+  /// Where it flies, one way after the other.
+  private var flights: [Flight] = []
   private var drawings: [Sprite?] = []
   private var shadows: [Sprite?] = []
   /// The sizes at which it is rendered; in between it is scaled down.
@@ -35,8 +36,8 @@ final class PieceNode: Node {
 
   /// Places it according to a pose, on a table with `scale` points per unit.
   func show(_ pose: Recycle.Pose, origin: Point, scale: Double) {
-    if fieldScale != scale { forget() }
-    flight = nil
+    if fieldScale != scale { releaseDrawings() }
+    flights = []
     (poseInField, fieldScale) = (pose, scale)
     shownScale = Self.shownScale(pose.scale, natural: kind.size.longSide * scale)
     frame = Rect(center: origin + pose.center * scale, size: kind.size * (scale * shownScale))
@@ -76,20 +77,50 @@ final class PieceNode: Node {
   /// Flies to a pose from where it is now, and turns once on the way.
   func fly(to pose: Recycle.Pose, origin: Point, scale: Double) {
     let from = frame.center
+    // After a flick it first arrives.
+    let earlier = flights.filter { $0.isRunning(at: now) }
     show(pose, origin: origin, scale: scale)
     guard let stage, !stage.reducesMotion else { return }
+    let start = earlier.last.map { $0.start + $0.length } ?? now
     var way = Flight(
-      from: from, to: frame.center, height: 120 * scale, start: now, length: .milliseconds(380))
+      from: from, to: frame.center, height: 120 * scale, start: start, length: .milliseconds(380))
     let rotation = restingPose.rotation
     way.rotation = (rotation + (from.x < frame.midX ? -2 : 2) * .pi, rotation)
-    flight = way
+    flights = earlier + [way]
     setNeedsDisplay()
+  }
+
+  /// How long a flicked item flies.
+  static let tossed = Duration.milliseconds(220)
+
+  /// Flies on to a pose after a flick.
+  func toss(to pose: Recycle.Pose, origin: Point, scale: Double) {
+    let from = frame.center
+    show(pose, origin: origin, scale: scale)
+    guard let stage, !stage.reducesMotion else { return }
+    let rotation = restingPose.rotation
+    var way = Flight(
+      from: from, to: frame.center, height: 0, start: now, length: Self.tossed)
+    way.over = from.midpoint(to: frame.center)
+    way.rotation = (rotation, rotation)
+    flights = [way]
+    setNeedsDisplay()
+  }
+
+  /// The flight that is due, if it flies.
+  private func flight(at now: Duration) -> Flight? { flights.first { $0.isRunning(at: now) } }
+
+  /// Its pose in the air, from where it lands in the end.
+  private func flyingPose(at now: Duration) -> Pose? {
+    guard let flight = flight(at: now) else { return nil }
+    var pose = flight.pose(at: now)
+    pose.offset = pose.offset + flight.to - frame.center
+    return pose
   }
 
   /// Where it is in the air, as a pose on the table; nil unless it flies.
   func flyingPose(origin: Point, scale: Double) -> Recycle.Pose? {
-    guard let flight, flight.isRunning(at: now), scale > 0 else { return nil }
-    let pose = flight.pose(at: now)
+    guard scale > 0, let pose = flyingPose(at: now) else { return nil }
     return Recycle.Pose(
       center: (frame.center + pose.offset - origin) * (1 / scale), size: poseInField.scale,
       degrees: pose.rotation * 180 / .pi)
@@ -110,7 +141,7 @@ final class PieceNode: Node {
       from: from, to: mouth, height: 110 * scale, start: now, length: Self.meal)
     way.scale = (1, 0.5)
     way.rotation = (rotation, rotation)
-    flight = way
+    flights = [way]
     setPose(Pose(scale: 0.5, rotation: rotation))
   }
 
@@ -118,12 +149,11 @@ final class PieceNode: Node {
   static let meal = Duration.milliseconds(240)
 
   override func pose(at now: Duration) -> Pose {
-    guard let flight, flight.isRunning(at: now) else { return super.pose(at: now) }
-    return flight.pose(at: now)
+    flyingPose(at: now) ?? super.pose(at: now)
   }
 
   override func isMoving(at now: Duration) -> Bool {
-    flight?.isRunning(at: now) ?? false || super.isMoving(at: now)
+    flight(at: now) != nil || super.isMoving(at: now)
   }
 
   /// Shakes a little, because something wasn't possible.
@@ -152,14 +182,14 @@ final class PieceNode: Node {
     shadows = [Elevation.lying, .lifted].map { art.shadow(name, natural, $0) }
   }
 
-  private func forget() {
+  private func releaseDrawings() {
     drawings = []
     shadows = []
   }
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    forget()
+    releaseDrawings()
   }
 
   override func handle(_ key: KeyEvent) -> Bool { onKey(key) }
@@ -170,7 +200,7 @@ final class PieceNode: Node {
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    lift.isRunning(at: now) || flight?.isRunning(at: now) ?? false ? .immediately : .onInput
+    lift.isRunning(at: now) || flight(at: now) != nil ? .immediately : .onInput
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {

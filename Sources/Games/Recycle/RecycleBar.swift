@@ -51,17 +51,17 @@ final class RecycleBar: Node {
 
   /// Updates the numbers; the score is animated when it grows.
   func show(_ game: Recycle, player: Int) {
-    let side = game.sides[player]
+    let points = game.score(of: player)
     if let seconds = game.secondsLeft {
       time?.show("\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)")
       time?.fill = seconds <= 10 ? Color(0xFBE3C8) : palette.sheet
     }
-    if side.score != shownScore {
-      roll(to: side.score)
-      shownScore = side.score
+    if points != shownScore {
+      roll(to: points)
+      shownScore = points
     }
     showScore("\(Int(rolling.value(at: now).rounded()))")
-    score.label = tr("Points") + ": \(side.score)"
+    score.label = tr("Points") + ": \(points)"
   }
 
   /// The middle of the score, in its own points.

@@ -3,20 +3,23 @@ import FoundationEssentials
 import Rules
 import Store
 
-/// The last choice of a mode and of what a double tap does.
+/// The last choice of a mode, of what a double tap does, and of a town's country.
 nonisolated struct RecycleChoice: GameChoice, Codable {
   /// Its slot in the store.
   static let slot = "recycle.setup"
 
   var mode: Recycle.Mode?
   var halving: Recycle.Halving?
+  var region: Recycle.Region?
 
   init() {}
 
-  init(_ setup: Recycle.Setup) { (mode, halving) = (setup.mode, setup.halving) }
+  init(_ setup: Recycle.Setup) {
+    (mode, halving, region) = (setup.mode, setup.halving, setup.region)
+  }
 
   var setup: Recycle.Setup {
-    Recycle.Setup(mode: mode ?? .solo, halving: halving ?? .classic)
+    Recycle.Setup(mode: mode ?? .solo, halving: halving ?? .classic, region: region)
   }
 
   /// The last choice since the program started, or else the saved one.
@@ -25,6 +28,7 @@ nonisolated struct RecycleChoice: GameChoice, Codable {
     guard let saved = RecycleChoice(context.store) else { return choice }
     choice.mode = choice.mode ?? saved.mode
     choice.halving = choice.halving ?? saved.halving
+    choice.region = choice.region ?? saved.region
     return choice
   }
 
@@ -42,6 +46,6 @@ nonisolated struct RecycleChoice: GameChoice, Codable {
     guard !context.settings.isOn(.kiosk) else { return }
     let saved = SavedGame(
       game: Recycle.name, record: jsonText(self), milliseconds: 0, at: context.date())
-    try? context.store.keep(saved, slot: Self.slot)
+    try? context.store.save(saved, slot: Self.slot)
   }
 }

@@ -13,16 +13,18 @@ struct RecycleEnd {
 
 // Results are saved before anything shows them.
 extension RecycleScene {
-  /// Saves a draft for each player who has points.
-  func keepResults(_ context: GameContext) -> [RecycleEnd] {
-    game.sides.indices.compactMap { player in
-      let side = game.sides[player]
+  /// Saves a draft for each score with points: one for each player, or one for both.
+  func saveResults(_ context: GameContext) -> [RecycleEnd] {
+    let isShared = round.setup.hasSharedScore
+    return game.scores.enumerated().compactMap { player, score in
+      let sides = isShared ? game.sides : [game.sides[player]]
       let new = NewResult(
-        game: Recycle.name, variant: round.setup.variant, score: side.score,
-        moves: side.taken.reduce(0, +),
+        game: Recycle.name, variant: round.setup.variant, score: score,
+        moves: sides.flatMap(\.taken).reduce(0, +),
         milliseconds: RecycleRound.milliseconds(ofTick: game.tick), at: context.date(),
-        gameStats: side.gameStats, record: RecycleRecord(round).text)
-      let end = side.score > 0 ? played.end(new, in: context) : nil
+        gameStats: isShared ? game.gameStats : game.sides[player].gameStats,
+        record: RecycleRecord(round).text)
+      let end = score > 0 ? played.end(new, in: context) : nil
       stage?.trace.result(new, end)
       return end.map { RecycleEnd(player: player, end: $0) }
     }
@@ -31,6 +33,17 @@ extension RecycleScene {
   /// Shows both players the outcome on their own sides, before the dialog.
   func showVerdict() {
     guard tables.count == 2 else { return }
+    if round.setup.hasSharedScore {
+      let points = game.scores[0]
+      for table in tables {
+        table.say(
+          tr("Well done"),
+          more: trn("Together: {n} point", "Together: {n} points", points, ["n": "\(points)"]),
+          near: table.bounds.center, stays: true)
+        if points > 0 { table.celebrate() }
+      }
+      return
+    }
     for (player, table) in tables.enumerated() {
       let (own, other) = (game.sides[player].score, game.sides[1 - player].score)
       table.say(
@@ -54,7 +67,7 @@ extension RecycleScene {
       }
     }
     let setup = round.setup
-    let scores = game.sides.map(\.score)
+    let scores = game.scores
     let isBest = scores[first.player] == scores.max()
     return ResultScene(
       name: "recycle.end",
@@ -85,7 +98,7 @@ extension RecycleScene {
         : tr(
           "No points yet. Drag an item with one finger to the container with its symbol, then let go."
         ),
-      palette: palette,
+      seal: "icon-clock", palette: palette,
       choices: [
         .init(
           id: "result.again", label: tr("Try again"), icon: "icon-again",
@@ -102,7 +115,8 @@ extension RecycleScene {
   private func playAgain(on stage: Stage, _ context: GameContext) {
     let setup = round.setup
     let next = RecycleScene(
-      context: context, Recycle.Setup(mode: setup.mode, halving: setup.halving))
+      context: context,
+      Recycle.Setup(mode: setup.mode, halving: setup.halving, region: setup.region))
     stage.perform(.replace(next))
   }
 
@@ -121,7 +135,7 @@ extension RecycleScene {
       played.save(step: round.entries.count, in: context, SavedRecycle(round).saved)
     } else if game.sides[0].score == 0 {
       // With points, its result lets go of it in one transaction.
-      played.dropSave(in: context)
+      played.deleteSave(in: context)
     }
   }
 }
@@ -135,11 +149,11 @@ extension RecycleWords {
     let points = [
       "points": trn("{n} point", "{n} points", scores[player], ["n": "\(scores[player])"])
     ]
-    return switch (setup.field, player) {
-    case (.tall, 0): tr("Left player: {points}", points)
-    case (.tall, _): tr("Right player: {points}", points)
-    case (.wide, 0): tr("Bottom player: {points}", points)
-    case (.wide, _): tr("Top player: {points}", points)
+    return switch (setup.field.isWide, player) {
+    case (false, 0): tr("Left player: {points}", points)
+    case (false, _): tr("Right player: {points}", points)
+    case (true, 0): tr("Bottom player: {points}", points)
+    case (true, _): tr("Top player: {points}", points)
     }
   }
 
@@ -149,11 +163,11 @@ extension RecycleWords {
     guard let winner = scores[0] == scores[1] ? nil : scores[0] > scores[1] ? 0 : 1 else {
       return tr("A draw: {a} to {b} points", most)
     }
-    return switch (setup.field, winner) {
-    case (.tall, 0): tr("The left player wins {a} to {b}", most)
-    case (.tall, _): tr("The right player wins {a} to {b}", most)
-    case (.wide, 0): tr("The bottom player wins {a} to {b}", most)
-    case (.wide, _): tr("The top player wins {a} to {b}", most)
+    return switch (setup.field.isWide, winner) {
+    case (false, 0): tr("The left player wins {a} to {b}", most)
+    case (false, _): tr("The right player wins {a} to {b}", most)
+    case (true, 0): tr("The bottom player wins {a} to {b}", most)
+    case (true, _): tr("The top player wins {a} to {b}", most)
     }
   }
 }

@@ -14,7 +14,9 @@ enum RecycleHelp {
           tr("Bottles go in green, paper in blue, crisp packets and packaging in yellow.")),
         page(
           "drag", tr("Drag with one finger"),
-          tr("Let go over the right container. Paper and packaging are worth 75 points, glass 100.")
+          tr(
+            "Let go over the right container, or flick the item at it. Paper and packaging are worth 75 points, glass 100."
+          )
         ),
         page(
           "pinch", tr("Make it bigger with two fingers"),
@@ -36,11 +38,11 @@ enum RecycleHelp {
         HelpPage(
           title: tr("Mouse and keyboard"),
           text: tr(
-            "The wheel resizes, or rotates with Shift; a double click halves. Tab selects, Enter picks up and lets go, arrow keys move, + and − resize, [ and ] rotate, H halves."
+            "The wheel resizes, or rotates with Shift; a double click halves. Tab selects, Enter picks up and lets go, arrow keys move, + and − resize, [ and ] rotate, X halves."
           ),
-          picture: HelpSigns(
+          picture: HelpIcons(
             [
-              .letter("Tab"), .letter("Enter"), .letter("H"), .letter("+"), .letter("−"),
+              .letter("Tab"), .letter("Enter"), .letter("X"), .letter("+"), .letter("−"),
               .letter("↑"), .letter("["), .letter("]"), .letter("↓"),
             ], columns: 3, palette: palette)),
       ], remake: { scene(palette) })

@@ -65,7 +65,7 @@ struct RecycleLayout {
   /// The shape of table that is shown largest in a window.
   static func field(for window: Size, mode: Recycle.Mode) -> Recycle.Field {
     let isLandscape = window.width >= window.height
-    return isLandscape == (mode != .two) ? .wide : .tall
+    return isLandscape == (Recycle.Setup(mode: mode).players == 1) ? .wide : .tall
   }
 
   /// The height of the bar above a table.

@@ -8,14 +8,14 @@ import Store
 /// A round as stored with its result: the record's own fields, and each player's points.
 nonisolated struct RecycleRecord: Codable {
   var record: Record<Recycle>
-  /// Each player's points; nil in a record from elsewhere.
+  /// Each player's points, or the one score of all; nil in a record from elsewhere.
   var scores: [Int]?
 
   private enum Key: String, CodingKey { case scores }
 
   init(_ round: RecycleRound) {
     record = round.record
-    scores = round.game.sides.map(\.score)
+    scores = round.game.scores
   }
 
   init(from decoder: any Decoder) throws {
@@ -50,19 +50,22 @@ nonisolated struct RecycleRecord: Codable {
 /// How results of Recycle are described and compared.
 extension LeaderboardDescription {
   static var recycle: LeaderboardDescription {
-    LeaderboardDescription(
+    let kinds = Self.kinds
+    return LeaderboardDescription(
       game: Recycle.name, title: tr("Recycle"), palette: .recycle, scoring: .recycle,
       parts: [
         Part(
           id: "mode", label: tr("Mode"),
-          options: Recycle.Mode.allCases.map { ($0.rawValue, RecycleWords.name(of: $0)) }),
+          options: kinds.map { ($0.id, $0.name) }),
         Part(
           id: "halving", label: tr("Double tap"),
           options: Recycle.Halving.allCases.map { ($0.rawValue, RecycleWords.name(of: $0)) }),
       ],
       variant: {
-        Recycle.Setup(mode: Recycle.Mode.allCases[$0[0]], halving: Recycle.Halving.allCases[$0[1]])
-          .variant
+        Recycle.Setup(
+          mode: kinds[$0[0]].mode, halving: Recycle.Halving.allCases[$0[1]],
+          region: kinds[$0[0]].region
+        ).variant
       },
       orders: [
         Order(order: .score, id: "score", title: tr("Points")) {
@@ -82,6 +85,18 @@ extension LeaderboardDescription {
         return try? RecycleScene(
           replaying: played.record, milliseconds: result.played.milliseconds, context: context)
       }, renewed: { .recycle }, shareCard: ShareCard.recycle)
+  }
+
+  private typealias Kind = (id: String, name: String, mode: Recycle.Mode, region: Recycle.Region?)
+
+  /// The modes, and each country's town.
+  private static var kinds: [Kind] {
+    Recycle.Mode.allCases.filter { $0 != .town }.map {
+      ($0.rawValue, RecycleWords.name(of: $0), $0, nil)
+    }
+      + Recycle.Region.allCases.map {
+        ("town-" + $0.rawValue, RecycleWords.town($0), .town, $0)
+      }
   }
 
   /// For the end of a round, which also shows the best score so far, and with two players who

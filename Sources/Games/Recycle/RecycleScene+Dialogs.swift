@@ -15,11 +15,17 @@ extension RecycleScene {
 
   func handle(_ key: KeyEvent) -> Bool {
     if isReplay { return replayBar?.handle(key) ?? false }
-    guard key.key == .function(1), !key.isRepeat else { return false }
-    // The clock stops while the help is read.
-    begin()
-    stage?.perform(.push(RecycleHelp.scene(palette)))
-    return true
+    switch GameKey(key) {
+    case .help:
+      // The clock stops while the help is read.
+      begin()
+      stage?.perform(.push(RecycleHelp.scene(palette)))
+      return true
+    case .pause where isSimulating || countdown != nil:
+      pauseRound()
+      return true
+    default: return false
+    }
   }
 
   /// Esc, Back and losing the focus stop the clock and ask.
@@ -27,7 +33,10 @@ extension RecycleScene {
     isSimulating ? pause() : goAway()
   }
 
-  func windowLostFocus() {
+  func windowLostFocus() { pauseRound() }
+
+  /// Pauses the round, also during the countdown.
+  private func pauseRound() {
     if countdown != nil { begin() }
     if isSimulating { pause() }
   }
@@ -46,12 +55,12 @@ extension RecycleScene {
           text: hasClock
             ? tr("The clock is stopped. Ready to continue?")
             : tr("Ready to continue? Done ends the round, Leave saves it for later."),
-          palette: palette,
+          seal: "icon-pause", palette: palette,
           choices: hasClock
-            ? [Self.goOn, Self.giveUp] : [Self.goOn, Self.done(finish), Self.giveUp])))
+            ? [Self.resuming, Self.giveUp] : [Self.resuming, Self.done(finish), Self.giveUp])))
   }
 
-  private static var goOn: MessageScene.Choice {
+  private static var resuming: MessageScene.Choice {
     .init(
       id: "recycle.pause.on", label: tr("Resume"), icon: "icon-play",
       action: { $0.perform(.pop) })

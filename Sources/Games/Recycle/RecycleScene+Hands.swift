@@ -12,10 +12,10 @@ extension RecycleScene {
       guard let self, let table else { return }
       spawn(on: table)
     }
-    table.equip = { [weak self] node in self?.equip(node) }
+    table.configure = { [weak self] node in self?.configure(node) }
   }
 
-  private func equip(_ node: PieceNode) {
+  private func configure(_ node: PieceNode) {
     let number = node.number
     var transform: TransformRecognizer?
     let handler: (TransformUpdate) -> Void = { [weak self, weak node] update in
@@ -59,7 +59,7 @@ extension RecycleScene {
       let caught = table(of: number).flatMap {
         node.flyingPose(origin: $0.origin, scale: $0.scale)
       }
-      holds[number] = RecycleHold(caught ?? pose)
+      holds[number] = HeldItem(caught ?? pose)
       node.holders = hands.heldBy
       if let caught { play(.pose(number, caught)) }
     case .changed(let change):
@@ -70,9 +70,19 @@ extension RecycleScene {
       holds[number] = hold
       node.holders = hands.heldBy
       play(.pose(number, hold.pose))
-    case .ended:
+    case .ended(_, let velocity):
+      let map = unitsFromWindow(of: node)
       guard release(node) else { return }
-      if hands.isWheeling { play(.lay(number)) } else { drop(number) }
+      if hands.isWheeling {
+        play(.lay(number))
+      } else if isFling(velocity), let map, let piece = game.piece(number),
+        game.container(under: piece) == nil
+      {
+        let speed = map(velocity) - map(.zero)
+        letGo(number, by: .toss(number, Recycle.Velocity(speed.x, speed.y)))
+      } else {
+        drop(number)
+      }
     case .cancelled:
       guard release(node) else { return }
       play(.putBack(number))
@@ -103,8 +113,10 @@ extension RecycleScene {
   static var throwing: Int { -4 }
 
   /// Lets go of an item; the container that refuses it throws it back to where it was taken from.
-  private func drop(_ number: Int) {
-    guard case .refused? = play(.drop(number)), let piece = game.piece(number) else { return }
+  private func drop(_ number: Int) { letGo(number, by: .drop(number)) }
+
+  private func letGo(_ number: Int, by move: Recycle.Move) {
+    guard case .refused? = play(move), let piece = game.piece(number) else { return }
     let field = round.setup.field
     let start = field.start(of: piece.kind).center
     let taken = origins[number] ?? start
@@ -155,12 +167,16 @@ extension RecycleScene {
       // After an item is put in, the focus moves to the table, where the next action is.
       if node.recognizers.isEmpty { stage?.setFocus(table) }
     } else if play(.grab(node.number, hand: -2)) != nil {
-      holds[node.number] = RecycleHold(pose, isKeyboard: true)
+      holds[node.number] = HeldItem(pose, isKeyboard: true)
     }
   }
 
   private func handle(_ key: KeyEvent, of node: PieceNode) -> Bool {
     guard takesHands else { return false }
+    if GameKey(key) == .split {
+      halve(node.number)
+      return true
+    }
     // Not Shift: many keyboards need it for + and [.
     let isFine = key.modifiers.contains(.control)
     let isHeld = holds[node.number]?.isKeyboard == true
@@ -176,8 +192,7 @@ extension RecycleScene {
       adjust(node) { $0.size = max($0.size - (isFine ? 0.01 : 0.05), 0.25) }
     case .character("["), .character(","): adjust(node) { $0.degrees -= isFine ? 1 : 15 }
     case .character("]"), .character("."): adjust(node) { $0.degrees += isFine ? 1 : 15 }
-    case .character("h") where !key.isRepeat: halve(node.number)
-    case .character("n") where !key.isRepeat:
+    case .character("a") where !key.isRepeat:
       if let table = node.parent as? TableNode { spawn(on: table) }
     case .escape where isHeld:
       holds[node.number] = nil
@@ -188,7 +203,7 @@ extension RecycleScene {
   }
 
   /// Adjusts an item that is held, or holds it for a moment where it lies.
-  private func adjust(_ node: PieceNode, _ change: (inout RecycleHold) -> Void) {
+  private func adjust(_ node: PieceNode, _ change: (inout HeldItem) -> Void) {
     let number = node.number
     if var hold = holds[number] {
       guard hold.isKeyboard else { return }
@@ -202,7 +217,7 @@ extension RecycleScene {
     } else if let pose = game.piece(number)?.pose,
       play(.grab(number, hand: Self.adjusting)) != nil
     {
-      var hold = RecycleHold(pose, isKeyboard: true)
+      var hold = HeldItem(pose, isKeyboard: true)
       change(&hold)
       play(.pose(number, hold.pose))
       play(.lay(number))

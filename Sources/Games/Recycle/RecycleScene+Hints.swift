@@ -108,7 +108,7 @@ extension RecycleScene {
       table.hint.hide()
     }
     guard !lessons.knowsTurning, !game.isRightWayUp(piece), !isElsewhere, !table.hint.isShown,
-      piece.heldBy != Self.adjusting, game.setup.field.isNearMouth(piece)
+      piece.heldBy != Self.adjusting, game.setup.isNearMouth(piece)
     else { return }
     showTurning(piece, on: table)
   }
@@ -205,7 +205,7 @@ extension RecycleScene {
   private func noteMissed(_ move: Recycle.Move, on table: TableNode) {
     guard case .drop(let number) = move, takesHands, !lessons.knowsDragging,
       let piece = game.piece(number), let node = table.piece(number),
-      game.setup.field.isNearMouth(piece)
+      game.setup.isNearMouth(piece)
     else { return }
     noteShown(.drag)
     table.teach(.drag, tr("Almost: let go over the opening"), with: node)

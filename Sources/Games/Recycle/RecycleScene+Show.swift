@@ -22,8 +22,15 @@ extension RecycleScene {
       table.show(game.sides[player], arrives: true)
       stage?.audio.play(.spawn)
     case .halved: halved(table, player, node)
-    // It is thrown back from where it lies.
-    case .refused: break
+    // It is thrown back from where it lies, or from where it flies to.
+    case .refused:
+      if case .toss = move, let piece = move.piece.flatMap(game.piece) { table.flick(piece) }
+    case .laid:
+      if case .toss = move, let piece = move.piece.flatMap(game.piece) {
+        table.flick(piece)
+      } else {
+        table.show(game.sides[player])
+      }
     default: table.show(game.sides[player])
     }
     noteForHints(event, of: move, player, before: before)
@@ -44,11 +51,11 @@ extension RecycleScene {
       }
     case .refused(let container, let reason):
       setDown(node, table, sound: .wrongContainer)
-      table.refuse(node.kind, by: container)
+      table.refuse(node.kind, by: container, after: move.isToss ? PieceNode.tossed : .zero)
       if reason == .notUpsideDown, takesHands, let piece = game.piece(node.number) {
         showTurning(piece, on: table)
       } else {
-        sayWhy(reason, node.kind, container, on: table)
+        showReason(reason, node.kind, container, on: table)
       }
     default: break
     }
@@ -66,7 +73,7 @@ extension RecycleScene {
       return true
     case .lay(let number) where thrown.contains(number):
       thrown.remove(number)
-      table.keepSlipsFree()
+      table.moveCardsAside()
       return true
     default: return false
     }
@@ -106,7 +113,7 @@ extension RecycleScene {
     guard let node else { return }
     if let piece = game.piece(node.number), holds[node.number] != nil {
       let isKeyboard = holds[node.number]?.isKeyboard ?? false
-      holds[node.number] = RecycleHold(piece.pose, isKeyboard: isKeyboard)
+      holds[node.number] = HeldItem(piece.pose, isKeyboard: isKeyboard)
     }
     let target = node.restingPose
     node.setPose(Pose(scale: 1.5, rotation: target.rotation))
@@ -121,15 +128,18 @@ extension RecycleScene {
     stage?.audio.play(sound)
   }
 
-  private func sayWhy(
+  private func showReason(
     _ reason: Recycle.Reason, _ kind: Recycle.Kind, _ container: Recycle.Container,
     on table: TableNode
   ) {
+    let setup = round.setup
+    let home = setup.container(of: kind)
     let tells = reason == .wrongContainer && context?.settings.isOn(.recycleFacts) ?? true
     let frame = table.box(table.field.frame(of: container))
     table.say(
-      RecycleWords.reason(reason), more: tells ? RecycleWords.fact(kind, in: container) : "",
-      art: reason == .wrongContainer ? "recycle-container-" + kind.container.rawValue : nil,
+      RecycleWords.reason(reason), more: tells ? RecycleWords.fact(kind, in: container, setup) : "",
+      art: reason == .wrongContainer
+        ? "recycle-container-" + home.artName(setup.color(of: home)) : nil,
       near: Point(x: frame.midX, y: frame.minY - 70))
   }
 
@@ -138,7 +148,7 @@ extension RecycleScene {
     let held = game.sides[player].pieces.filter { $0.heldBy != nil }
     for piece in held { table.showSign(piece, in: game) }
     table.openLids(for: held)
-    table.keepSlipsFree()
+    table.moveCardsAside()
   }
 
   func showSign(of number: Int) {
@@ -148,11 +158,14 @@ extension RecycleScene {
 }
 
 extension Recycle.Move {
+  /// Whether it lets go of an item in motion.
+  fileprivate var isToss: Bool { if case .toss = self { true } else { false } }
+
   /// The item that it is about.
   var piece: Int? {
     switch self {
-    case .grab(let number, _), .pose(let number, _), .drop(let number), .lay(let number),
-      .putBack(let number), .halve(let number):
+    case .grab(let number, _), .pose(let number, _), .drop(let number), .toss(let number, _),
+      .lay(let number), .putBack(let number), .halve(let number):
       number
     case .spawn, .finish: nil
     }

@@ -19,6 +19,7 @@ final class RecycleScene: Scene {
   var played: PlayedGame
   var replay: RecycleReplay?
   private(set) var replayBar: ReplayBar?
+  var fingerGuide = FingerGuide([])
   private let leave: (Stage) -> Void
   private(set) var tables: [TableNode] = []
   private var halves: [Node] = []
@@ -27,7 +28,7 @@ final class RecycleScene: Scene {
   /// Between two players.
   private var seam: SeamNode?
   /// The held items, by their numbers.
-  var holds: [Int: RecycleHold] = [:]
+  var holds: [Int: HeldItem] = [:]
   /// Where the held items were taken from, by their numbers.
   var origins: [Int: Point] = [:]
   /// The items that a container is throwing back.
@@ -40,7 +41,7 @@ final class RecycleScene: Scene {
   /// Results that wait until the first player has a name.
   var waiting: [RecycleEnd] = []
   /// Whether the trace has yet to report a change.
-  var stateToTell = false
+  var needsStateTrace = false
   private var toldSeconds = 0
   /// When a player is told that a tap on the table brings more.
   var invitations: [Int: Duration] = [:]
@@ -53,7 +54,6 @@ final class RecycleScene: Scene {
   /// The last tap on an item that only wants to be tapped twice.
   var lastTap: (number: Int, moment: Duration)?
   var lessons: RecycleLessons
-  private var hasAppeared = false
 
   /// A new round.
   convenience init(context: GameContext, _ setup: Recycle.Setup) {
@@ -61,8 +61,8 @@ final class RecycleScene: Scene {
   }
 
   /// Resumes a saved round.
-  convenience init(_ context: GameContext, resuming kept: SavedRecycle) {
-    self.init(context, kept.round)
+  convenience init(_ context: GameContext, resuming savedGame: SavedRecycle) {
+    self.init(context, savedGame.round)
     hasBegun = true
   }
 
@@ -80,7 +80,7 @@ final class RecycleScene: Scene {
   /// `milliseconds`: the duration, if there is no clock; `leave`: what Back does.
   init(
     replaying record: Record<Recycle>, milliseconds: Int? = nil, context: GameContext? = nil,
-    leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
+    isDemonstration: Bool = false, leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
   ) throws(ReplayError) {
     self.context = context
     played = PlayedGame()
@@ -95,6 +95,9 @@ final class RecycleScene: Scene {
     let bar = Self.replayBar(for: record, milliseconds: milliseconds)
     replayBar = bar
     root.add(bar)
+    guard isDemonstration else { return }
+    bar.becomeClock()
+    fingerGuide = FingerGuide(touches(of: record))
   }
 
   /// The state that is shown, for tests.
@@ -105,11 +108,8 @@ final class RecycleScene: Scene {
   /// Whether the table accepts input.
   var takesHands: Bool { !isReplay && !game.isOver }
 
-  func didAppear(on stage: Stage) {
-    let isNew = !hasAppeared
-    hasAppeared = true
-    guard isNew else { return }
-    tellState()
+  func didAppearFirst(on stage: Stage) {
+    traceState()
     if let replayBar {
       replayBar.start()
     } else if !hasBegun {
@@ -138,11 +138,12 @@ final class RecycleScene: Scene {
       replayBar.frame = Rect(
         x: bounds.midX - width / 2, y: bounds.maxY + 8, width: width, height: ReplayBar.height)
     }
-    let field = RecycleLayout.field(for: bounds.size, mode: round.setup.mode)
-    if !hasBegun, field != round.setup.field {
-      round = RecycleRound(
-        Recycle.Setup(mode: round.setup.mode, halving: round.setup.halving, field: field),
-        seed: round.seed)
+    let old = round.setup
+    let setup = Recycle.Setup(
+      mode: old.mode, halving: old.halving,
+      field: RecycleLayout.field(for: bounds.size, mode: old.mode), region: old.region)
+    if !hasBegun, setup != old {
+      round = RecycleRound(setup, seed: round.seed)
       build()
       showNumbers()
     }
@@ -201,9 +202,9 @@ final class RecycleScene: Scene {
       table.update(at: now)
     }
     showSeam()
-    if stateToTell { tellState() }
+    if needsStateTrace { traceState() }
     giveHints(at: now)
-    if played.noteBlanking(allowsBlanking) { stage?.sceneDidChange() }
+    if played.updateBlanking(allowsBlanking) { stage?.sceneDidChange() }
     if let ending, ending.moment <= now {
       self.ending = nil
       if let context { stage?.perform(.push(endScene(ending.ends, context))) }
@@ -234,16 +235,16 @@ final class RecycleScene: Scene {
     played.lastMove = stage?.now ?? .zero
     show(event, of: move, before: before)
     if case .pose = move {
-      stateToTell = true
+      needsStateTrace = true
     } else {
-      tellState()
+      traceState()
       save()
     }
     return event
   }
 
-  private func tellState() {
-    stateToTell = false
+  private func traceState() {
+    needsStateTrace = false
     stage?.trace.emit("state", TraceFields.State(game: Recycle.name, state: game))
   }
 
@@ -259,8 +260,8 @@ final class RecycleScene: Scene {
     }
     stage.cancelPointers()
     stage.audio.play(.timeIsUp)
-    tellState()
-    let ends = context.map(keepResults) ?? []
+    traceState()
+    let ends = context.map(saveResults) ?? []
     waiting = ends
     ending = (stage.now + .milliseconds(2400), ends)
     showVerdict()
@@ -285,10 +286,10 @@ extension RecycleScene {
       ? SeamNode(palette: palette, isShared: round.setup.field == .wide && !isReplay) : nil
     if let seam { root.add(seam) }
     for player in 0..<round.setup.players {
-      let table = TableNode(player: player, field: round.setup.field)
+      let table = TableNode(player: player, setup: round.setup)
       let bar = RecycleBar(
         player: player, hasClock: round.setup.ticks != nil, isShared: isShared, palette: palette,
-        buttons: waysOut(player))
+        buttons: backButtons(player))
       let half = Node("")
       half.add([table, bar])
       root.add(half)
@@ -304,11 +305,12 @@ extension RecycleScene {
   private func showSeam() {
     guard let seam, let seconds = game.secondsLeft else { return }
     seam.clock.show(seconds)
-    seam.show(lead: game.sides[0].score - game.sides[1].score)
+    seam.show(
+      lead: game.setup.hasSharedScore ? 0 : game.sides[0].score - game.sides[1].score)
   }
 
   /// Each player can stop the round, from the same place on the table.
-  private func waysOut(_ player: Int) -> [Button] {
+  private func backButtons(_ player: Int) -> [Button] {
     guard player == 0 || !isReplay else { return [] }
     let back = Button(
       "recycle.back" + (player == 0 ? "" : ".2"), label: tr("Back"), icon: "icon-back",

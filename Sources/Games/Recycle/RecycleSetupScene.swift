@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// Chooses the mode and what a double tap does.
+/// Chooses the mode, and what a double tap does or whose rules a town follows.
 final class RecycleSetupScene: Scene {
   let name = "recycle.setup"
   let root = Node("")
@@ -13,12 +13,16 @@ final class RecycleSetupScene: Scene {
   private let context: GameContext
   private let palette: Palette
   private let header: Header
-  private let modeTitle, halvingTitle, modeText, halvingText: Label
+  private let modeTitle, secondTitle, modeText, secondText: Label
   private let play, rules: Button
   private let sheet: Paper
   private var modes: [(mode: Recycle.Mode, card: RuleCard)] = []
   private var halvings: [(halving: Recycle.Halving, card: RuleCard)] = []
+  private var regions: [(region: Recycle.Region, card: RuleCard)] = []
   private var setup: Recycle.Setup
+  /// What was chosen last where it is not asked now.
+  private var halving: Recycle.Halving
+  private var region: Recycle.Region
 
   /// `choice`: the initial selection.
   init(context: GameContext, choice: RecycleChoice) {
@@ -26,6 +30,8 @@ final class RecycleSetupScene: Scene {
     let palette = context.dressed(.recycle)
     self.palette = palette
     setup = choice.setup
+    halving = choice.halving ?? .classic
+    region = choice.region ?? .spain
     let results = Button.leaderboard(of: "recycle", palette: palette)
     rules = Button(
       "recycle.rules", label: tr("Rules"), icon: "icon-rules", palette: palette.onSheet)
@@ -40,13 +46,13 @@ final class RecycleSetupScene: Scene {
       Label(words, style: style, color: palette.ink)
     }
     modeTitle = text(tr("Choose a mode"), Theme.heading)
-    halvingTitle = text(tr("What does a double tap do?"), Theme.heading)
+    secondTitle = text("", Theme.heading)
     modeText = text("", Theme.body)
-    halvingText = text("", Theme.body)
+    secondText = text("", Theme.body)
     play = Button(
       "recycle.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
     root.add([sheet, header])
-    sheet.add([modeTitle, modeText, halvingTitle, halvingText])
+    sheet.add([modeTitle, modeText, secondTitle, secondText])
     makeChoices()
     sheet.add([rules, play])
     header.onBack = { [weak self] in self?.goBack() }
@@ -62,7 +68,8 @@ final class RecycleSetupScene: Scene {
 
   private func makeChoices() {
     let drawings: [Recycle.Mode: String] = [
-      .solo: "clock", .two: "two", .calm: "calm", .hard: "hard",
+      .solo: "clock", .three: "minutes", .two: "two", .together: "together", .calm: "calm",
+      .hard: "hard", .town: "town",
     ]
     for mode in Recycle.Mode.allCases {
       let card = RuleCard(
@@ -70,7 +77,7 @@ final class RecycleSetupScene: Scene {
         art: drawings[mode] ?? "", palette: palette.onSheet
       ) { [weak self] in
         guard let self else { return }
-        choose(Recycle.Setup(mode: mode, halving: setup.halving))
+        choose(Recycle.Setup(mode: mode, halving: halving, region: region))
       }
       modes.append((mode, card))
       sheet.add(card)
@@ -81,12 +88,25 @@ final class RecycleSetupScene: Scene {
         art: halving == .classic ? "tap" : "split", palette: palette.onSheet
       ) { [weak self] in
         guard let self else { return }
+        self.halving = halving
         choose(Recycle.Setup(mode: setup.mode, halving: halving))
       }
       halvings.append((halving, card))
       sheet.add(card)
     }
-    RuleCard.match(modes.map(\.card) + halvings.map(\.card))
+    for region in Recycle.Region.allCases {
+      let card = RuleCard(
+        "recycle.region.\(region.rawValue)", label: RecycleWords.name(of: region),
+        art: region.rawValue, palette: palette.onSheet
+      ) { [weak self] in
+        guard let self else { return }
+        self.region = region
+        choose(Recycle.Setup(mode: .town, region: region))
+      }
+      regions.append((region, card))
+      sheet.add(card)
+    }
+    RuleCard.match(modes.map(\.card) + halvings.map(\.card) + regions.map(\.card))
   }
 
   func didAppear(on stage: Stage) {
@@ -99,31 +119,45 @@ final class RecycleSetupScene: Scene {
   private func choose(_ setup: Recycle.Setup) {
     self.setup = setup
     for (mode, card) in modes { card.isOn = mode == setup.mode }
-    for (halving, card) in halvings { card.isOn = halving == setup.halving }
-    let kept = SavedRecycle(context, of: setup)
-    modeText.show(kept?.sentence ?? RecycleWords.about(setup.mode))
-    halvingText.show(RecycleWords.about(setup.halving))
+    let isTown = setup.mode == .town
+    for (halving, card) in halvings {
+      (card.isOn, card.isHidden) = (halving == setup.halving, isTown)
+    }
+    for (region, card) in regions {
+      (card.isOn, card.isHidden) = (region == setup.region, !isTown)
+    }
+    secondTitle.show(isTown ? tr("Whose rules?") : tr("What does a double tap do?"))
+    let savedGame = SavedRecycle(context, of: setup)
+    modeText.show(savedGame?.sentence ?? RecycleWords.about(setup.mode))
+    secondText.show(
+      setup.region.map(RecycleWords.about) ?? RecycleWords.about(setup.halving))
+  }
+
+  /// Everything chosen, also what this mode doesn't ask.
+  private var choice: RecycleChoice {
+    var choice = RecycleChoice(setup)
+    (choice.halving, choice.region) = (halving, region)
+    return choice
   }
 
   private func start() {
-    let choice = RecycleChoice(setup)
+    let choice = choice
     context.choices.remember(choice)
     choice.save(in: context)
-    let begin: () -> Void = { [weak self] in
-      guard let self else { return }
-      stage?.perform(.push(RecycleScene(context: context, setup)))
+    guard let stage else { return }
+    let begin: (Stage) -> Void = { [context, setup] in
+      $0.perform(.push(RecycleScene(context: context, setup)))
     }
-    guard let kept = SavedRecycle(context, of: setup) else { return begin() }
-    let resume: () -> Void = { [weak self] in
-      guard let self else { return }
-      stage?.perform(.push(RecycleScene(context, resuming: kept)))
+    guard let savedGame = SavedRecycle(context, of: setup) else { return begin(stage) }
+    let resume: (Stage) -> Void = { [context] in
+      $0.perform(.push(RecycleScene(context, resuming: savedGame)))
     }
-    stage?.perform(.push(kept.question(palette: palette, resume: resume, begin: begin)))
+    stage.perform(.push(savedGame.question(palette: palette, resume: resume, begin: begin)))
   }
 
   /// The same choices in the current language.
   func renewed() -> (any Scene)? {
-    RecycleSetupScene(context: context, choice: RecycleChoice(setup))
+    RecycleSetupScene(context: context, choice: choice)
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -136,14 +170,20 @@ final class RecycleSetupScene: Scene {
     let room = Rect(
       x: 16, y: Header.height, width: bounds.width - 32,
       height: bounds.height - Header.height - 12)
-    let place = RecycleSetupLayout(room: room, rulesWidth: rules.fittingSize.width)
+    func place(_ seconds: Int) -> RecycleSetupLayout {
+      RecycleSetupLayout(
+        room: room, rulesWidth: rules.fittingSize.width, modes: modes.count, seconds: seconds)
+    }
+    let (place, towns) = (place(halvings.count), place(regions.count))
     sheet.frame = place.sheet
-    modeTitle.frame = place.modeTitle
-    halvingTitle.frame = place.halvingTitle
+    modeTitle.isHidden = place.modeTitle == nil
+    modeTitle.frame = place.modeTitle ?? .zero
+    secondTitle.frame = place.secondTitle
     for (choice, frame) in zip(modes, place.modes) { choice.card.frame = frame }
-    for (choice, frame) in zip(halvings, place.halvings) { choice.card.frame = frame }
+    for (choice, frame) in zip(halvings, place.seconds) { choice.card.frame = frame }
+    for (choice, frame) in zip(regions, towns.seconds) { choice.card.frame = frame }
     modeText.frame = place.modeText
-    halvingText.frame = place.halvingText
+    secondText.frame = place.secondText
     play.frame = place.play
     rules.frame = place.rules
   }

@@ -17,9 +17,9 @@ nonisolated extension Sound {
 
   private static func material(_ kind: Recycle.Kind) -> String {
     switch kind {
-    case .bottle: "glass"
-    case .bag: "bag"
-    case .plane: "paper"
+    case .bottle, .jar, .mug: "glass"
+    case .bag, .can, .pot, .apple, .banana, .nappy: "bag"
+    case .plane, .newspaper, .box, .carton, .napkin: "paper"
     }
   }
 }

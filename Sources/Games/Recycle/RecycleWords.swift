@@ -9,14 +9,28 @@ enum RecycleWords {
     case .bottle: tr("Glass bottle")
     case .bag: tr("Crisp packet")
     case .plane: tr("Paper plane")
+    case .jar: tr("Jam jar")
+    case .can: tr("Drinks can")
+    case .pot: tr("Yoghurt pot")
+    case .carton: tr("Drink carton")
+    case .newspaper: tr("Newspaper")
+    case .box: tr("Cardboard box")
+    case .apple: tr("Apple core")
+    case .banana: tr("Banana peel")
+    case .napkin: tr("Used paper napkin")
+    case .mug: tr("Broken mug")
+    case .nappy: tr("Nappy")
     }
   }
 
-  static func name(of container: Recycle.Container) -> String {
+  static func name(of container: Recycle.Container, _ color: Recycle.ContainerColor) -> String {
     switch container {
     case .glass: tr("Green container, for glass")
     case .paper: tr("Blue container, for paper")
     case .packaging: tr("Yellow container, for light packaging")
+    case .organic: tr("Brown container, for organic waste")
+    case .rest where color == .black: tr("Black container, for the rest")
+    case .rest: tr("Grey container, for the rest")
     }
   }
 
@@ -30,8 +44,14 @@ enum RecycleWords {
   }
 
   /// A fact that explains why this item doesn't belong there.
-  static func fact(_ kind: Recycle.Kind, in container: Recycle.Container) -> String {
-    switch (kind, container) {
+  static func fact(
+    _ kind: Recycle.Kind, in container: Recycle.Container, _ setup: Recycle.Setup
+  ) -> String {
+    guard setup.mode != .town else {
+      let home = setup.container(of: kind)
+      return name(of: kind) + ": " + name(of: home, setup.color(of: home))
+    }
+    return switch (kind, container) {
     case (.bottle, .paper):
       tr("Glass bottles and jars go in the green container, their caps in the yellow one.")
     case (.bottle, _):
@@ -43,7 +63,7 @@ enum RecycleWords {
     case (.plane, .glass):
       tr(
         "Only glass bottles and jars go in green: no paper, drinking glasses or light bulbs.")
-    case (.plane, _):
+    default:
       tr("Paper and cardboard go in blue. Only drink cartons go in yellow.")
     }
   }
@@ -51,19 +71,46 @@ enum RecycleWords {
   static func name(of mode: Recycle.Mode) -> String {
     switch mode {
     case .solo: tr("Solo")
+    case .three: tr("Three minutes")
     case .two: tr("Two players")
+    case .together: tr("Together")
     case .calm: tr("Calm")
     case .hard: tr("Hard")
+    case .town: tr("Town")
     }
   }
 
   static func about(_ mode: Recycle.Mode) -> String {
     switch mode {
     case .solo: tr("Score as many points as you can in one minute.")
+    case .three: tr("Score as many points as you can in three minutes.")
     case .two: tr("A table for each player, one minute on the clock.")
+    case .together: tr("A table for each of two players, and one score for both.")
     case .calm: tr("No clock: for small children and for practice.")
     case .hard: tr("Let go over the opening, bottles fully upside down.")
+    case .town: tr("Five containers, and many more kinds of waste.")
     }
+  }
+
+  static func name(of region: Recycle.Region) -> String {
+    switch region {
+    case .spain: tr("Spain")
+    case .germany: tr("Germany")
+    case .italy: tr("Italy")
+    }
+  }
+
+  static func about(_ region: Recycle.Region) -> String {
+    switch region {
+    case .spain: tr("In Spain, used paper napkins go in the brown container.")
+    case .germany: tr("In Germany, used paper napkins go in the black container.")
+    case .italy: tr("In Italy, drink cartons often go in the blue container.")
+    }
+  }
+
+  /// The name of a town in this country.
+  static func town(_ region: Recycle.Region) -> String {
+    name(of: .town) + ", " + name(of: region)
   }
 
   static func name(of halving: Recycle.Halving) -> String {
@@ -82,6 +129,6 @@ enum RecycleWords {
 
   /// The name of a variant.
   static func variant(_ setup: Recycle.Setup) -> String {
-    name(of: setup.mode) + " · " + name(of: setup.halving)
+    name(of: setup.mode) + " · " + (setup.region.map(name) ?? name(of: setup.halving))
   }
 }

@@ -24,9 +24,14 @@ extension SavedRecycle {
   /// The current player's saved round of this kind; nil if there is none to resume.
   @MainActor init?(_ context: GameContext, of setup: Recycle.Setup) {
     guard let slot = context.saveSlot(setup) else { return nil }
-    context.keeper.finish()
-    guard let saved = (try? context.store.savedGame(slot.name)) ?? nil,
-      let record = RecycleRecord(text: saved.record)?.record, record.setup.ticks == nil,
+    context.autosaver.finish()
+    guard let saved = (try? context.store.savedGame(slot.name)) ?? nil else { return nil }
+    self.init(saved)
+  }
+
+  /// A round as it was saved; nil if the current rules can't resume it.
+  init?(_ saved: SavedGame) {
+    guard let record = RecycleRecord(text: saved.record)?.record, record.setup.ticks == nil,
       var round = try? RecycleRound(replaying: record), !round.game.isOver
     else { return nil }
     round.letGo()
@@ -43,7 +48,7 @@ extension SavedRecycle {
 
   /// Asks whether to resume it or to start another.
   @MainActor func question(
-    palette: Palette, resume: @escaping () -> Void, begin: @escaping () -> Void
+    palette: Palette, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
   ) -> MessageScene {
     MessageScene.savedGame(
       of: Recycle.name, title: tr("New round?"),

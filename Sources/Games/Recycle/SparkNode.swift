@@ -49,14 +49,16 @@ final class SparkNode: Node {
         length: 0.45, color: color))
   }
 
-  /// Many scraps in the colours of all containers.
+  private static let colors: [Recycle.ContainerColor] = [.green, .blue, .yellow]
+
+  /// Many scraps in the colours of containers.
   func confetti(at place: Point, reach: Double) {
-    for (index, container) in Recycle.Container.allCases.enumerated() {
+    for (index, color) in Self.colors.enumerated() {
       add(
         Burst(
           art: "", place: place + Point(x: Double(index - 1) * 17, y: 0),
           start: now + .milliseconds(140 * index), count: 13, reach: reach, side: 18,
-          length: 1.8, color: container.color, spread: 0.045))
+          length: 1.8, color: color.color, spread: 0.045))
     }
   }
 

@@ -10,34 +10,35 @@ import Stage
 /// A tap on its free area brings a new item.
 final class TableNode: Node {
   let player: Int
-  let field: Recycle.Field
+  let setup: Recycle.Setup
+  var field: Recycle.Field { setup.field }
   /// Points per unit, and the origin of the field.
   private(set) var scale = 1.0
   private(set) var origin = Point.zero
   private(set) var pieces: [PieceNode] = []
   let containers: [ContainerNode]
   let sparks = SparkNode()
-  let tag: ReasonTag
+  let tag: ReasonLabel
   let hint: GestureHint
   /// 3, 2, 1 before the round.
   private(set) var countdown: Countdown?
-  private let fits = Recycle.Kind.allCases.map { FitGhost($0) }
+  private let fits: [FitGhost]
   private let lower = Node("")
   private let upper = Node("")
-  private var signs: [Int: HeldSign] = [:]
+  private var signs: [Int: ScorePreview] = [:]
   /// Signs that disappear by themselves.
   private var lingering: [Int: Duration] = [:]
   private var leaving: [(node: Node, until: Duration)] = []
   var onTap: () -> Void = {}
   /// Gives a new item its recognizers and keys.
-  var equip: (PieceNode) -> Void = { _ in }
+  var configure: (PieceNode) -> Void = { _ in }
 
-  init(player: Int, field: Recycle.Field) {
-    self.player = player
-    self.field = field
+  init(player: Int, setup: Recycle.Setup) {
+    (self.player, self.setup) = (player, setup)
     let suffix = player == 0 ? "" : ".\(player + 1)"
-    containers = Recycle.Container.allCases.map { ContainerNode($0, suffix: suffix) }
-    tag = ReasonTag(suffix: suffix)
+    containers = setup.field.containers.map { ContainerNode($0, in: setup, suffix: suffix) }
+    fits = setup.kinds.map { FitGhost($0, in: setup) }
+    tag = ReasonLabel(suffix: suffix)
     hint = GestureHint(suffix: suffix)
     super.init("table" + suffix)
     isGround = true
@@ -67,9 +68,9 @@ final class TableNode: Node {
     for node in [lower, sparks, upper, hint] { node.frame = bounds }
     for node in containers { node.frame = box(field.frame(of: node.container)) }
     for node in fits {
-      let mouth = field.mouth(of: node.kind.container).center
+      let mouth = field.mouth(of: node.container).center
       node.frame = box(Rect(center: mouth, size: node.sizeInField))
-      node.edge = self.mouth(of: node.kind.container).maxY - node.frame.minY
+      node.edge = self.mouth(of: node.container).maxY - node.frame.minY
     }
     for node in pieces { node.show(node.poseInField, origin: origin, scale: scale) }
     for (number, sign) in signs {
@@ -83,10 +84,10 @@ final class TableNode: Node {
   func point(_ place: Point) -> Point { origin + place * scale }
   func box(_ rect: Rect) -> Rect { Rect(origin: point(rect.origin), size: rect.size * scale) }
   /// Places where a sheet covers no item and no other sheet; `number`: the item it is about.
-  func place(besides number: Int? = nil, others: [Rect] = []) -> SlipPlace {
+  func place(besides number: Int? = nil, others: [Rect] = []) -> CardPlacement {
     let shown = signs.filter { $0.key != number }.map(\.value.frame)
     let fits = fits.filter { !$0.isHidden }.map(\.shownFrame)
-    return SlipPlace(room: bounds, obstacles: pieces.map(outline) + fits + shown + others)
+    return CardPlacement(room: bounds, obstacles: pieces.map(outline) + fits + shown + others)
   }
 
   func piece(_ number: Int) -> PieceNode? { pieces.first { $0.number == number } }
@@ -107,7 +108,7 @@ extension TableNode {
   /// Between the items and the containers.
   private var clearing: Rect {
     let top = field.start(of: .bag).center.y + Recycle.Kind.bag.size.height / 2 + 4
-    let bottom = field.frame(of: .paper).minY - 4
+    let bottom = field.frame(of: .glass).minY - 4
     return box(Rect(x: 0, y: top, width: field.size.width, height: bottom - top))
   }
 
@@ -129,7 +130,7 @@ extension TableNode {
       } else {
         let node = PieceNode(piece)
         node.show(piece.pose, origin: origin, scale: scale)
-        equip(node)
+        configure(node)
         pieces.append(node)
         add(node)
         bringToFront(sparks)
@@ -191,7 +192,8 @@ extension TableNode {
     leaving.append((window, now + PieceNode.meal))
     self.container(container).react(.eat, after: PieceNode.meal - .milliseconds(60))
     sparks.scraps(
-      at: Point(x: mouth.midX, y: mouth.minY), reach: 150 * scale, color: container.color,
+      at: Point(x: mouth.midX, y: mouth.minY), reach: 150 * scale,
+      color: setup.color(of: container).color,
       after: PieceNode.meal)
   }
 
@@ -203,6 +205,7 @@ extension TableNode {
       case .glass: 148.0
       case .paper: 46.0
       case .packaging: 74.0
+      case .organic, .rest: 76.0
       }
     return box(Rect(center: center, size: Size(width: 200, height: height)))
   }
@@ -212,10 +215,13 @@ extension TableNode {
   }
 
   /// A container refuses an item, and the one that it belongs into waves.
-  func refuse(_ kind: Recycle.Kind, by container: Recycle.Container) {
-    self.container(container).react(.refuse)
-    guard kind.container != container else { return }
-    self.container(kind.container).react(.wave, after: .milliseconds(350))
+  func refuse(
+    _ kind: Recycle.Kind, by container: Recycle.Container, after delay: Duration = .zero
+  ) {
+    self.container(container).react(.refuse, after: delay)
+    let home = setup.container(of: kind)
+    guard home != container else { return }
+    self.container(home).react(.wave, after: delay + .milliseconds(350))
   }
 
   /// An item flies back to where the rules have it.
@@ -225,10 +231,17 @@ extension TableNode {
     node.fly(to: piece.pose, origin: origin, scale: scale)
   }
 
+  /// A flicked item flies to where it lands.
+  func flick(_ piece: Recycle.Piece) {
+    guard let node = self.piece(piece.number) else { return }
+    raise(node)
+    node.toss(to: piece.pose, origin: origin, scale: scale)
+  }
+
   /// Points fly from a container to a place on the table.
   func send(_ points: Int, from container: Recycle.Container, to place: Point) {
     guard let stage, !stage.reducesMotion else { return }
-    let node = FlyingPoints(points, color: container.darkColor)
+    let node = FlyingPoints(points, color: setup.color(of: container).darkColor)
     upper.add(node)
     node.fly(from: mouth(of: container).center + Point(x: 0, y: -70 * scale), to: place)
     leaving.append((node, now + FlyingPoints.length))
@@ -237,12 +250,12 @@ extension TableNode {
   /// Points rise from a container.
   func rise(_ text: String, from container: Recycle.Container, isPerfect: Bool) {
     let mouth = point(field.mouth(of: container).center)
-    let slip = RisingSlip(
+    let slip = RisingLabel(
       text, size: isPerfect ? 32 : 28, fill: isPerfect ? Color(0xF9D976) : Theme.sheet)
     upper.add(slip)
     slip.rise(from: mouth + Point(x: 0, y: -130 * scale), in: bounds)
     slip.frame = place().frame(of: slip.size, near: slip.frame.center)
-    leaving.append((slip, now + RisingSlip.stay))
+    leaving.append((slip, now + RisingLabel.stay))
   }
 
   /// Confetti for the winner.
@@ -254,7 +267,7 @@ extension TableNode {
   func showSign(_ piece: Recycle.Piece, in game: Recycle) {
     lingering[piece.number] = nil
     guard let node = self.piece(piece.number) else { return }
-    let sign = signs[piece.number] ?? HeldSign()
+    let sign = signs[piece.number] ?? ScorePreview()
     if sign.parent == nil {
       signs[piece.number] = sign
       upper.add(sign)
@@ -280,7 +293,8 @@ extension TableNode {
   /// Opens the lids that held items are near, and closes the others.
   func openLids(for held: [Recycle.Piece]) {
     for node in containers {
-      node.setOpen(held.contains { $0.kind.container == node.container && field.isNearMouth($0) })
+      node.setOpen(
+        held.contains { setup.container(of: $0.kind) == node.container && setup.isNearMouth($0) })
     }
   }
 
@@ -298,12 +312,13 @@ extension TableNode {
   ) {
     if !tag.stays, !keepsTag { tag.takeAway() }
     hint.show(
-      gesture, words, over: piece, target: point(field.mouth(of: piece.kind.container).center),
+      gesture, words, over: piece,
+      target: point(field.mouth(of: setup.container(of: piece.kind)).center),
       in: place(others: tag.isHidden ? [] : [tag.frame]))
   }
 
   /// Moves sheets away from items that were dragged beneath them.
-  func keepSlipsFree() {
+  func moveCardsAside() {
     tag.keepFree(in: place(others: [hint.slipFrame].compactMap { $0 }))
     hint.keepFree(in: place(others: tag.isHidden ? [] : [tag.frame]))
   }
@@ -333,10 +348,10 @@ extension PieceNode {
   }
 }
 
-extension Recycle.Field {
+extension Recycle.Setup {
   /// Whether an item is near enough to the opening of its container for the lid to open.
   func isNearMouth(_ piece: Recycle.Piece) -> Bool {
-    let mouth = mouth(of: piece.kind.container).center
+    let mouth = field.mouth(of: container(of: piece.kind)).center
     return piece.pose.center.distance(to: mouth) < 230 + 40 * piece.pose.scale
   }
 }

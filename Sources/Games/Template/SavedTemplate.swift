@@ -15,7 +15,7 @@ nonisolated struct SavedTemplate {
 
   /// The current player's saved game; nil if there is none to resume.
   @MainActor init?(_ context: GameContext) {
-    context.keeper.finish()
+    context.autosaver.finish()
     let slot = context.saveSlot(Template.name, Template.Setup().variant)
     guard let saved = try? context.store.savedGame(slot.name),
       let record: Record<Template> = decoded(saved.record),

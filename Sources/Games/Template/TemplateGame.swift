@@ -13,6 +13,7 @@ nonisolated extension GameEntry {
       setup: { TemplateScene(context: $0) })
     entry.results = { .template }
     entry.readRecord = TemplateReplayScene.prove
+    entry.proves = TemplateProof.proves
     entry.scoring = Scoring()
     return entry
   }

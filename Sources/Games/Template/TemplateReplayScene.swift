@@ -20,7 +20,6 @@ final class TemplateReplayScene: Scene, Replaying {
   private lazy var header = Header("replay", title: title, palette: palette) { [weak self] in
     self?.goBack()
   }
-  private var hasAppeared = false
 
   /// Throws if the record can't be replayed.
   init(
@@ -52,9 +51,7 @@ final class TemplateReplayScene: Scene, Replaying {
 
   var replayBar: ReplayBar? { bar }
 
-  func didAppear(on stage: Stage) {
-    guard !hasAppeared else { return }
-    hasAppeared = true
+  func didAppearFirst(on stage: Stage) {
     show(step: 0)
     bar.start()
   }

@@ -19,20 +19,19 @@ final class TemplateScene: Scene {
     self?.play(Template.Move(lamp: $0))
   }
   private let header: Header
-  private var hasAppeared = false
 
   /// What the current player left, or a new game.
   convenience init(context: GameContext) {
     self.init(context, SavedTemplate(context) ?? Self.new(context))
   }
 
-  private init(_ context: GameContext, _ kept: SavedTemplate) {
+  private init(_ context: GameContext, _ savedGame: SavedTemplate) {
     self.context = context
     palette = context.dressed(.template)
-    session = kept.session
+    session = savedGame.session
     played = PlayedGame(
-      slot: context.saveSlot(Template.name, kept.session.setup.variant),
-      milliseconds: kept.milliseconds)
+      slot: context.saveSlot(Template.name, savedGame.session.setup.variant),
+      milliseconds: savedGame.milliseconds)
     task = Label(
       tr("Light every lamp."), style: TextStyle(size: 26, weight: .bold, alignment: .center),
       color: palette.tableInk, id: "task")
@@ -55,10 +54,9 @@ final class TemplateScene: Scene {
 
   func didAppear(on stage: Stage) {
     if !session.entries.isEmpty, game.outcome == nil { played.clock.start(at: stage.now) }
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    tellState()
   }
+
+  func didAppearFirst(on stage: Stage) { traceState() }
 
   func goBack() { stage?.perform(.pop) }
 
@@ -75,11 +73,11 @@ final class TemplateScene: Scene {
     } catch { return }
     stage.trace.emit("move", TraceFields.Move(game: Template.name, move: move))
     lamps.show(game)
-    tellState()
-    if game.outcome == nil { keep() } else { finish(on: stage) }
+    traceState()
+    if game.outcome == nil { save() } else { finish(on: stage) }
   }
 
-  private func tellState() {
+  private func traceState() {
     stage?.trace.emit("state", TraceFields.State(game: Template.name, state: game))
   }
 
@@ -100,28 +98,28 @@ final class TemplateScene: Scene {
 
 // What is saved.
 extension TemplateScene {
-  private var kept: SavedTemplate {
+  private var savedGame: SavedTemplate {
     SavedTemplate(session, milliseconds: played.clock.milliseconds(at: stage?.now ?? .zero))
   }
 
   /// Puts the game on disk as it is now, without waiting for it.
-  private func keep() {
+  private func save() {
     guard game.outcome == nil else { return }
-    played.save(step: session.entries.count, in: context, kept.saved)
+    played.save(step: session.entries.count, in: context, savedGame.saved)
   }
 
   private func rest() {
     if let stage { played.clock.stop(at: stage.now) }
-    keep()
+    save()
   }
 
   func windowLostFocus() { rest() }
   func didDisappear() { rest() }
   func didLeave() { rest() }
-  func programWillEnd() { keep() }
+  func programWillEnd() { save() }
 
   func renewed() -> (any Scene)? {
-    game.outcome == nil ? TemplateScene(context, kept) : nil
+    game.outcome == nil ? TemplateScene(context, savedGame) : nil
   }
 }
 

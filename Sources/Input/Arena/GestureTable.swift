@@ -51,6 +51,25 @@ public struct GestureTable: Hashable, Sendable {
     if source == .mouse { return mouseSlop }
     return onObject ? objectPanSlop : panSlop
   }
+  /// Sets how far a finger moves before it drags, in points.
+  ///
+  /// A tap, a long press and an object under the finger keep their proportion to it.
+  public mutating func setDragDistance(_ distance: Double) {
+    let usual = GestureTable()
+    let factor = distance / usual.panSlop
+    panSlop = distance
+    touchTapSlop = usual.touchTapSlop * factor
+    objectPanSlop = usual.objectPanSlop * factor
+    longPressSlop = usual.longPressSlop * factor
+  }
+  /// Sets how far two fingers part or meet before they scale, in points.
+  ///
+  /// How far they rotate before they turn an object is in proportion to it.
+  public mutating func setPinchDistance(_ distance: Double) {
+    let usual = GestureTable()
+    pinchSlop = distance
+    turnSlop = usual.turnSlop * distance / usual.pinchSlop
+  }
   /// Whether an object released at this velocity (points per second) keeps flying.
   public func isFling(_ velocity: Point) -> Bool { velocity.length >= flingSpeed }
 }

@@ -14,7 +14,7 @@ nonisolated package enum FileName {
   }
 
   /// The path of a program with this name (from PATH).
-  static func program(_ name: String, _ environment: [String: String]) -> String? {
+  package static func program(_ name: String, _ environment: [String: String]) -> String? {
     (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").lazy
       .map { $0 + "/" + name }.first { access($0, X_OK) == 0 }
   }

@@ -22,7 +22,7 @@ nonisolated package final class SettingsWriter: Sendable {
     self.report = report
   }
 
-  package func keep(_ value: SettingValue, for setting: Setting) {
+  package func save(_ value: SettingValue, for setting: Setting) {
     guard store != nil else { return }
     let isFirst = waiting.withLock { list in
       defer { list[setting] = value }

@@ -7,10 +7,13 @@ package final class TraceFile {
   private let encoder = JSONEncoder()
   private let clock: () -> Duration
 
-  /// Nil if the file can't be written; a pipe or `/dev/stdout` works too.
+  /// Nil if the file can't be written; `/dev/stdout` or a pipe that someone reads works too.
   package init?(path: String, clock: @escaping () -> Duration) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    // Only opening must not wait: a pipe without a reader would hang the start.
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let descriptor = open(path, flags, 0o644)
     guard descriptor >= 0 else { return nil }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     self.clock = clock
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -14,12 +14,13 @@ package final class ArtLibrary {
   }
 
   private let resources: ResourceLocator
+  private let cache: ArtCache
   private let atlas: Atlas
   private let pictures: PictureCache
   private let renderer: Renderer
   private let report: (String) -> Void
   private var sprites: [Key: Sprite] = [:]
-  /// A drawing is usually followed by its shadow, so only the last one is cached.
+  /// A drawing is usually followed by its shadow, so only the last one is held.
   private var last: (key: Key, pixmap: Pixmap)?
   /// Pixel art doesn't depend on the density: each sheet is read once.
   private var sheets: [String: Sprite] = [:]
@@ -29,10 +30,11 @@ package final class ArtLibrary {
   package var density = 1.0
 
   package init(
-    resources: ResourceLocator, atlas: Atlas, renderer: Renderer, pictures: PictureCache,
-    report: @escaping (String) -> Void
+    resources: ResourceLocator, cache: ArtCache, atlas: Atlas, renderer: Renderer,
+    pictures: PictureCache, report: @escaping (String) -> Void
   ) {
     self.resources = resources
+    self.cache = cache
     self.atlas = atlas
     self.renderer = renderer
     self.pictures = pictures
@@ -64,7 +66,7 @@ package final class ArtLibrary {
   private func sprite(_ name: String, _ size: Size) -> Sprite? {
     let key = key(name, size)
     if let known = sprites[key] { return known }
-    guard key.isSeen, let pixmap = pixmap(key) else { return nil }
+    guard key.isSeen, let pixmap = read(key, { try drawing(key, at: $0) }) else { return nil }
     let sprite = atlas.insert(pixmap, density: density)
     sprites[key] = sprite
     return sprite
@@ -73,10 +75,9 @@ package final class ArtLibrary {
   private func shadow(_ name: String, _ size: Size, _ elevation: Elevation) -> Sprite? {
     let key = key(name, size, elevation)
     if let known = sprites[key] { return known }
-    guard key.isSeen, let pixmap = pixmap(self.key(name, size)) else { return nil }
-    let fall = elevation.shadow
-    let shadow = pixmap.silhouetteShadow(
-      blur: Int((fall.blur * density).rounded()), opacity: fall.opacity * 1.4)
+    guard key.isSeen, let shadow = read(key, { try shadow(key, elevation, at: $0) }) else {
+      return nil
+    }
     let sprite = atlas.insert(shadow, density: density)
     sprites[key] = sprite
     return sprite
@@ -99,14 +100,29 @@ package final class ArtLibrary {
     }
   }
 
-  private func pixmap(_ key: Key) -> Pixmap? {
+  private func drawing(_ key: Key, at path: String) throws -> Pixmap {
     if let last, last.key == key { return last.pixmap }
+    let made = try cache.drawing(at: path, width: key.width, height: key.height)
+    last = (key, made)
+    return made
+  }
+
+  private func shadow(_ key: Key, _ elevation: Elevation, at path: String) throws -> Pixmap {
+    let fall = elevation.shadow
+    let (blur, opacity) = (Int((fall.blur * density).rounded()), fall.opacity * 1.4)
+    return try cache.pixmap(
+      of: path, named: "\(key.width)x\(key.height)-shadow-\(blur)-\(opacity)"
+    ) {
+      var drawing = key
+      drawing.elevation = nil
+      return try self.drawing(drawing, at: path).silhouetteShadow(blur: blur, opacity: opacity)
+    }
+  }
+
+  private func read(_ key: Key, _ make: (_ path: String) throws -> Pixmap) -> Pixmap? {
     guard !missing.contains(key.name) else { return nil }
     do {
-      let path = try resources.path(of: "Resources/Art/\(key.name).svg")
-      let made = try ImageDecoder.drawing(at: path, width: key.width, height: key.height)
-      last = (key, made)
-      return made
+      return try make(resources.path(of: "Resources/Art/\(key.name).svg"))
     } catch {
       missing.insert(key.name)
       report("\(error)")

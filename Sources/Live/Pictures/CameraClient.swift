@@ -6,43 +6,41 @@ package import Platform
 package import Stage
 import Synchronization
 
-/// The camera: ffmpeg converts its format to plain pixels in a separate process.
+/// The cameras: ffmpeg converts their formats to plain pixels in a separate process.
 package final class CameraClient {
-  /// The input for ffmpeg instead of the first camera, for tests and unusual devices.
-  static let override = "RECREO_CAMERA"
   private nonisolated static let size = PixelCount(width: 1280, height: 960)
   private nonisolated static let rate = 10
 
   private let renderer: Renderer
   private let queue: PostQueue
   private let program: String?
-  private let input: [String]?
+  private let environment: [String: String]
+  /// The camera that was opened last; it is offered first.
+  private var last: CameraDevices.Device?
   private var shots = 0
 
   package init(renderer: Renderer, queue: PostQueue, environment: [String: String]) {
     self.renderer = renderer
     self.queue = queue
     program = FileName.program("ffmpeg", environment)
-    input = Self.input(environment)
+    self.environment = environment
   }
 
-  private static func input(_ environment: [String: String]) -> [String]? {
-    if let words = environment[override] { return words.split(separator: " ").map(String.init) }
-    let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev")) ?? []
-    let first = devices.filter { $0.hasPrefix("video") }.sorted().first
-    return first.map { ["-f", "v4l2", "-i", "/dev/" + $0] }
-  }
-
-  /// Nil if there is no camera or no ffmpeg.
-  var camera: Camera? {
-    guard let program, let input else { return nil }
-    return Camera { [self] frame, ended in
-      open(program, input, frame, ended)
+  /// The cameras that are plugged in now, the one used last first; empty without ffmpeg.
+  var cameras: [Camera] {
+    guard let program else { return [] }
+    let devices = CameraDevices(environment).all
+    let first = last.flatMap(devices.firstIndex) ?? 0
+    return (devices[first...] + devices[..<first]).map { device in
+      Camera(name: device.name) { [self] frame, ended in
+        last = device
+        return open(program, device.input, frame, ended)
+      }
     }
   }
 
   /// The newest frame: written by the reading thread.
-  private nonisolated final class Film: Sendable {
+  private nonisolated final class LatestFrame: Sendable {
     struct State {
       var frame: Pixmap?
       var isShown = true
@@ -57,7 +55,7 @@ package final class CameraClient {
     _ program: String, _ input: [String], _ frame: @escaping (Picture) -> Void,
     _ ended: @escaping () -> Void
   ) -> CameraSession {
-    let film = Film()
+    let film = LatestFrame()
     var picture: Picture?
     let show: @MainActor @Sendable () -> Void = { [renderer] in
       let next = film.state.withLock { state -> Pixmap? in
@@ -109,7 +107,7 @@ package final class CameraClient {
 
   /// Reads frames until the process ends; a newer frame replaces one that was not shown yet.
   private nonisolated static func read(
-    _ child: ChildProcess, _ film: Film, _ queue: PostQueue,
+    _ child: ChildProcess, _ film: LatestFrame, _ queue: PostQueue,
     _ show: @escaping @MainActor @Sendable () -> Void
   ) {
     while let bytes = child.next(size.width * size.height * 4) {

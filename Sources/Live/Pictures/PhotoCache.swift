@@ -37,7 +37,7 @@ package final class PhotoCache {
   package var source: PhotoSource {
     PhotoSource(
       show: { [self] photo, size, requester, done in show(photo, size, requester, done) },
-      cancel: { [cache] in cache.forget($0) })
+      cancel: { [cache] in cache.cancel($0) })
   }
 
   private func show(

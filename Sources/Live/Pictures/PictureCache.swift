@@ -17,16 +17,23 @@ package final class PictureCache {
   private let cache: TextureCache<Key, any Error>
   /// How many pictures are pending.
   package var pending: Int { cache.pending }
+  /// Whether requests wait, so that the worker takes no time from the first frame.
+  ///
+  /// It must be false when the cache is freed.
+  package var isPaused: Bool {
+    get { cache.isPaused }
+    set { cache.isPaused = newValue }
+  }
 
   package init(
-    resources: ResourceLocator, own: [PictureFolder], renderer: Renderer, queue: PostQueue,
-    report: @escaping (String) -> Void
+    resources: ResourceLocator, drawings: ArtCache, own: [PictureFolder], renderer: Renderer,
+    queue: PostQueue, report: @escaping (String) -> Void
   ) {
     self.resources = resources
     self.own = own
     self.report = report
     cache = TextureCache("pictures", renderer: renderer, queue: queue) { key in
-      Result { try Self.load(key.name, side: key.side, resources, own) }
+      Result { try Self.load(key.name, side: key.side, resources, drawings, own) }
     }
   }
 
@@ -49,17 +56,18 @@ package final class PictureCache {
 
   /// SVG is drawn at the requested size; photos are reduced to it.
   private nonisolated static func load(
-    _ name: String, side: Int, _ resources: ResourceLocator, _ own: [PictureFolder]
+    _ name: String, side: Int, _ resources: ResourceLocator, _ drawings: ArtCache,
+    _ own: [PictureFolder]
   ) throws -> Pixmap {
     if name.hasPrefix("brocades/") {
       // A brocade's panel is 5 wide and 6 high.
       let file = "Resources/Brocades/" + name.dropFirst("brocades/".count) + ".svg"
-      return try ImageDecoder.drawing(
+      return try drawings.drawing(
         at: resources.path(of: file), width: side, height: (side * 6 + 2) / 5)
     }
     if name.hasPrefix("art/") {
       let file = "Resources/Art/" + name.dropFirst("art/".count) + ".svg"
-      return try ImageDecoder.drawing(at: resources.path(of: file), width: side, height: side)
+      return try drawings.drawing(at: resources.path(of: file), width: side, height: side)
     }
     let cut = PictureCut.whole(covering: PixelCount(width: side, height: side))
     for folder in own {
@@ -70,7 +78,7 @@ package final class PictureCache {
         continue
       }
       return ending == ".svg"
-        ? try ImageDecoder.seamlessDrawing(at: path, width: side, height: side)
+        ? try drawings.seamlessDrawing(at: path, width: side, height: side)
         : try ImageDecoder.pixmap(at: path).cut(cut)
     }
     throw ResourceLocator.NotFound(

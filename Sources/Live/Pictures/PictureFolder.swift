@@ -146,7 +146,7 @@ nonisolated extension PictureFolder {
   /// Removes a picture; it can be restored until another is removed or the program ends.
   func remove(_ name: String) -> Bool {
     guard let file = file(of: name) else { return false }
-    forgetRemoved()
+    pruneRemoved()
     return rename(file, aside(name) + "." + (file as NSString).pathExtension) == 0
   }
 
@@ -157,14 +157,14 @@ nonisolated extension PictureFolder {
 
   /// Deletes what an earlier run left behind: removed and unfinished pictures.
   func tidy() {
-    forgetRemoved()
+    pruneRemoved()
     for folder in [path, copies].compactMap({ $0 }) {
       DurableFile.removeAbandonedDrafts(in: folder)
     }
   }
 
   /// Deletes removed pictures for good.
-  func forgetRemoved() {
+  func pruneRemoved() {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for file in files where file.hasPrefix(".removed-") { unlink(path + "/" + file) }
   }

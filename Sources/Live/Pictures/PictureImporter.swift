@@ -44,7 +44,7 @@ package final class PictureImporter {
       look: { [self] folder, done in
         run({ [browser] in browser.look(folder) }, done)
       }, ask: { [self] title, done in ask(title, done) },
-      camera: { [camera] in camera.camera })
+      cameras: { [camera] in camera.cameras })
   }
 
   private func add(

@@ -29,7 +29,7 @@ final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
     func isNewest(_ ticket: Int, of requester: ObjectIdentifier) -> Bool {
       list.withLock { $0.newest[requester] == ticket }
     }
-    func forget(_ requester: ObjectIdentifier) {
+    func cancel(_ requester: ObjectIdentifier) {
       list.withLock { _ = $0.newest.removeValue(forKey: requester) }
     }
   }
@@ -42,6 +42,13 @@ final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
   private var cache: [Key: Held] = [:]
   /// How many pictures are pending.
   private(set) var pending = 0
+  /// Whether requests wait.
+  var isPaused = false {
+    didSet {
+      guard isPaused != oldValue else { return }
+      isPaused ? worker.suspend() : worker.resume()
+    }
+  }
 
   /// `load` creates the picture on the worker.
   init(
@@ -61,15 +68,15 @@ final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
   ) {
     let ticket = requests.begin(requester)
     if let picture = cache[key]?.picture {
-      requests.forget(requester)
+      requests.cancel(requester)
       return done(.success(picture))
     }
     pending += 1
     let finish: @MainActor @Sendable (Result<Pixmap, Failure>?) -> Void = { [self] result in
       pending -= 1
       guard let result, requests.isNewest(ticket, of: requester) else { return }
-      requests.forget(requester)
-      done(result.map { keep($0, as: key) })
+      requests.cancel(requester)
+      done(result.map { insert($0, as: key) })
     }
     worker.async { [queue, requests, load] in
       guard requests.isNewest(ticket, of: requester) else { return queue.post { finish(nil) } }
@@ -79,9 +86,9 @@ final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
   }
 
   /// Cancels a node's request.
-  func forget(_ requester: ObjectIdentifier) { requests.forget(requester) }
+  func cancel(_ requester: ObjectIdentifier) { requests.cancel(requester) }
 
-  private func keep(_ pixmap: Pixmap, as key: Key) -> Picture {
+  private func insert(_ pixmap: Pixmap, as key: Key) -> Picture {
     if let picture = cache[key]?.picture { return picture }
     let picture = Picture(pixmap, on: renderer)
     cache = cache.filter { $0.value.picture != nil }

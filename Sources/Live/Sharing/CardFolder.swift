@@ -8,7 +8,7 @@ import Platform
 package import Stage
 import Store
 
-/// Saves cards of results in the user's Pictures folder.
+/// Saves cards of results and files of games in the user's Pictures folder.
 package final class CardFolder {
   private let path: String
   private let queue: PostQueue
@@ -25,26 +25,73 @@ package final class CardFolder {
   package func save(
     _ card: Pixmap, as name: String, _ done: @escaping (Result<String, ShareCardError>) -> Void
   ) {
+    work(done) { Self.write(card, name, to: $0) }
+  }
+
+  /// Saves a text file.
+  package func save(
+    _ text: String, as name: String, suffix: String,
+    _ done: @escaping (Result<String, ShareCardError>) -> Void
+  ) {
+    work(done) { Self.write(Array(text.utf8), name, suffix, to: $0) }
+  }
+
+  /// Reads a file of at most `most` bytes.
+  package func read(
+    _ file: String, most: Int, _ done: @escaping (Result<[UInt8], GameFileError>) -> Void
+  ) {
+    work(done) { _ in Self.read(file, most: most) }
+  }
+
+  private func work<Answer: Sendable>(
+    _ done: @escaping (Answer) -> Void, _ act: @escaping @Sendable (_ folder: String) -> Answer
+  ) {
     pending += 1
-    let finish: @MainActor @Sendable (Result<String, ShareCardError>) -> Void = { [weak self] in
+    let finish: @MainActor @Sendable (Answer) -> Void = { [weak self] in
       self?.pending -= 1
       done($0)
     }
     worker.async { [path, queue] in
-      let answer = Self.write(card, name, to: path)
+      let answer = act(path)
       queue.post { finish(answer) }
     }
+  }
+
+  /// The content of a file of at most `most` bytes; nothing but files is read.
+  package nonisolated static func read(
+    _ file: String, most: Int
+  ) -> Result<[UInt8], GameFileError> {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return .failure(.unreadable(String(cString: strerror(errno)))) }
+    defer { close(descriptor) }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      return .failure(.foreign)
+    }
+    guard facts.st_size <= most else { return .failure(.tooLarge(most)) }
+    var bytes = [UInt8](repeating: 0, count: most + 1)
+    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    guard count >= 0 else { return .failure(.unreadable(String(cString: strerror(errno)))) }
+    return count > most ? .failure(.tooLarge(most)) : .success(Array(bytes.prefix(count)))
   }
 
   /// Writes a card under a name that no other file has, and returns its path.
   nonisolated static func write(_ card: Pixmap, _ name: String, to folder: String)
     -> Result<String, ShareCardError>
   {
+    do { return write(try ImageDecoder.png(of: card), name, "png", to: folder) } catch {
+      return .failure(ShareCardError(FileName.words(for: error)))
+    }
+  }
+
+  /// Writes a file under a name that no other file has, and returns its path.
+  package nonisolated static func write(
+    _ bytes: [UInt8], _ name: String, _ suffix: String, to folder: String
+  ) -> Result<String, ShareCardError> {
     do {
       try makeFolder(folder)
-      let bytes = try ImageDecoder.png(of: card)
       let base = folder + "/" + (FileName.tidy(name, longest: 80) ?? "Recreo")
-      var (path, number) = (base + ".png", 1)
+      var (path, number) = ("\(base).\(suffix)", 1)
       while true {
         do throws(FileSystemError) {
           try DurableFile.write(bytes, to: path, existing: .untouched)
@@ -53,7 +100,7 @@ package final class CardFolder {
           guard error.code == EEXIST else { throw error }
         }
         number += 1
-        path = "\(base)-\(number).png"
+        path = "\(base)-\(number).\(suffix)"
       }
     } catch {
       return .failure(ShareCardError(FileName.words(for: error)))

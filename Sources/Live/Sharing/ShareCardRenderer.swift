@@ -7,15 +7,17 @@ package import Stage
 package final class ShareCardRenderer {
   private let renderer: Renderer
   private let resources: ResourceLocator
+  private let drawings: ArtCache
   private let pictures: PictureCache
   private let report: (String) -> Void
 
   package init(
-    renderer: Renderer, resources: ResourceLocator, pictures: PictureCache,
+    renderer: Renderer, resources: ResourceLocator, drawings: ArtCache, pictures: PictureCache,
     report: @escaping (String) -> Void
   ) {
     self.renderer = renderer
     self.resources = resources
+    self.drawings = drawings
     self.pictures = pictures
     self.report = report
   }
@@ -28,7 +30,8 @@ package final class ShareCardRenderer {
       fonts = try FontBook(atlas: atlas, density: 1, resources: resources)
     } catch { return report("\(error)") }
     let art = ArtLibrary(
-      resources: resources, atlas: atlas, renderer: renderer, pictures: pictures, report: report)
+      resources: resources, cache: drawings, atlas: atlas, renderer: renderer, pictures: pictures,
+      report: report)
     var source = art.source
     var (awaited, isAsked) = (0, false)
     var finish = {}

@@ -2,7 +2,7 @@
 extension Blackjack {
   /// How one hand ended.
   public enum HandResult: String, Hashable, Encodable, Sendable {
-    /// Ace and ten at once; pays 3:2.
+    /// Ace and ten at once; pays 3:2 or 6:5.
     case natural
     /// Above the dealer.
     case won
@@ -30,10 +30,12 @@ extension Blackjack {
   }
 
   /// What a hand won, in half chips; negative if it lost.
+  ///
+  /// 6:5 is rounded down to half a chip.
   public func winnings(of hand: BlackjackHand) -> Int {
     let bet = 2 * setup.stake * hand.bets
     return switch result(of: hand) {
-    case .natural: 3 * setup.stake
+    case .natural: rules.paysSixToFive ? 12 * setup.stake / 5 : 3 * setup.stake
     case .won: bet
     case .lost, .bust: -bet
     // If the dealer could not look, a natural also takes what was not surrendered.

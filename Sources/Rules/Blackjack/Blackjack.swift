@@ -43,15 +43,15 @@ public struct Blackjack: Game {
   public init(_ setup: Setup, seed: UInt64) {
     self.setup = setup
     isDealtFromOutside = setup.isDealtFromOutside
-    var cards = CardCounts(decks: setup.table.rules.decks)
+    var cards = CardCounts(decks: setup.rules.decks)
     // A setup never lists cards that the shoe lacks.
     _ = cards.remove(setup.gone)
     shoe = Shoe(cards, seed: seed)
-    dealOn()
+    dealUntilDecision()
   }
 
   /// What the table allows.
-  public var rules: TableRules { setup.table.rules }
+  public var rules: TableRules { setup.rules }
   /// The cards not yet dealt.
   public var cardsLeft: CardCounts { shoe.cards }
 
@@ -70,7 +70,7 @@ public struct Blackjack: Game {
       guard isDealtFromOutside, phase != .over else { throw .notAllowed }
       next.isDealtFromOutside = false
     }
-    next.dealOn()
+    next.dealUntilDecision()
     return next
   }
 }
@@ -107,7 +107,7 @@ extension Blackjack {
   }
 
   /// Deals from the built-in shoe until there is a decision to make or the round is over.
-  private mutating func dealOn() {
+  private mutating func dealUntilDecision() {
     while !isDealtFromOutside, let seat = nextSeat, let card = shoe.draw() { give(card, to: seat) }
   }
 
@@ -121,11 +121,11 @@ extension Blackjack {
       let isSplitAce = hand.isSplit && hand.cards[0].rank == 1
       if hand.total.isBust || hand.isDoubled || isSplitAce { hands[index].isDone = true }
     }
-    goOn()
+    continueRound()
   }
 
   /// Moves on to the next phase, and to the next hand, if there is nothing left to do.
-  private mutating func goOn() {
+  private mutating func continueRound() {
     if phase == .opening, dealtAtOpening == opening.count {
       if offersInsurance { phase = .insurance } else { look() }
     }
@@ -160,7 +160,7 @@ extension Blackjack {
       isInsured = play == .insure
       look()
     }
-    goOn()
+    continueRound()
   }
 
   private mutating func split() {

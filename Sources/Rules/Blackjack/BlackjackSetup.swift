@@ -9,6 +9,8 @@ extension Blackjack {
 
     /// The table.
     public let table: Table
+    /// The rules of a custom table; nil at all others.
+    public let custom: CustomRules?
     /// The bet, in chips.
     public let stake: Int
     /// The player's money in half chips, including the bet; nil without play money.
@@ -22,16 +24,22 @@ extension Blackjack {
     ///
     /// If `gone` isn't possible at the table, or leaves too few cards, the shoe is shuffled.
     public init(
-      table: Table = .source, stake: Int = 1, purse: Int? = nil, isDealtFromOutside: Bool = false,
+      table: Table = .source, custom: CustomRules? = nil, stake: Int = 1, purse: Int? = nil,
+      isDealtFromOutside: Bool = false,
       gone: CardCounts = CardCounts()
     ) {
       self.table = table
+      self.custom = table == .custom ? custom ?? CustomRules() : nil
       let bet = min(max(stake, Self.stakes.lowerBound), Self.stakes.upperBound)
       self.stake = bet
       self.purse = purse.map { max($0, 2 * bet) }
       self.isDealtFromOutside = isDealtFromOutside
-      self.gone = Self.isEnough(table.rules, without: gone) ? gone : CardCounts()
+      self.gone =
+        Self.isEnough(self.custom?.rules ?? table.rules, without: gone) ? gone : CardCounts()
     }
+
+    /// The rules of the table.
+    public var rules: TableRules { custom?.rules ?? table.rules }
 
     /// Whether the shoe need not be shuffled before a round.
     ///
@@ -49,7 +57,9 @@ extension Blackjack {
       let purse = try box.decodeIfPresent(Int.self, forKey: .purse)
       let gone = try box.decodeIfPresent(CardCounts.self, forKey: .gone) ?? CardCounts()
       self.init(
-        table: try box.decode(Table.self, forKey: .table), stake: stake, purse: purse,
+        table: try box.decode(Table.self, forKey: .table),
+        custom: try box.decodeIfPresent(CustomRules.self, forKey: .custom), stake: stake,
+        purse: purse,
         isDealtFromOutside: try box.decodeIfPresent(Bool.self, forKey: .isDealtFromOutside)
           ?? false,
         gone: gone)
@@ -67,6 +77,7 @@ extension Blackjack {
     public func encode(to encoder: any Encoder) throws {
       var box = encoder.container(keyedBy: CodingKeys.self)
       try box.encode(table, forKey: .table)
+      try box.encodeIfPresent(custom, forKey: .custom)
       try box.encode(stake, forKey: .stake)
       try box.encodeIfPresent(purse, forKey: .purse)
       if isDealtFromOutside { try box.encode(true, forKey: .isDealtFromOutside) }
@@ -75,6 +86,7 @@ extension Blackjack {
 
     private enum CodingKeys: String, CodingKey {
       case table, stake, purse
+      case custom = "rules"
       case isDealtFromOutside = "outside"
       case gone
     }

@@ -12,8 +12,10 @@ public enum Table: String, CaseIterable, Hashable, Codable, Sendable {
   case downtown
   /// Six decks; the dealer takes the second card only after everyone has played.
   case european
+  /// Rules that the player chose one by one.
+  case custom
 
-  /// The table's rules.
+  /// The table's rules; of `custom` the most usual, unless the setup names others.
   public var rules: TableRules {
     var rules = TableRules()
     switch self {
@@ -29,6 +31,7 @@ public enum Table: String, CaseIterable, Hashable, Codable, Sendable {
     case .european:
       rules.decks = 6
       rules.holeCard = false
+    case .custom: rules = CustomRules().rules
     }
     return rules
   }

@@ -10,8 +10,10 @@ public struct TableRules: Hashable, Sendable {
   ///
   /// Otherwise a dealer's natural takes all of doubled and split bets.
   public var holeCard = true
-  /// Whether ace and ten as the first two cards pay 3:2 and beat any other 21.
+  /// Whether ace and ten as the first two cards pay more than the bet and beat any other 21.
   public var naturals = true
+  /// Whether a natural pays 6:5 instead of 3:2.
+  public var paysSixToFive = false
   /// Whether a hand of two cards may double.
   public var doubling = true
   /// Whether a hand that was split may double.
@@ -27,4 +29,7 @@ public struct TableRules: Hashable, Sendable {
 
   /// A casino's single deck; change what differs.
   public init() {}
+
+  /// What a natural wins, in bets.
+  public var naturalPays: Double { paysSixToFive ? 1.2 : 1.5 }
 }

@@ -14,6 +14,8 @@ public struct BoardShape: Hashable, Sendable {
     BoardShape(3, 3), BoardShape(4, 4), BoardShape(5, 5), BoardShape(6, 6),
     BoardShape(3, 5), BoardShape(5, 3), BoardShape(4, 6),
   ]
+  /// Larger boards, for those who have done the others; these have leaderboards too.
+  public static let large = (7...10).map { BoardShape($0, $0) }
 
   /// The name in variants, in records and on the command line.
   public var name: String { "\(columns)x\(rows)" }

@@ -1,7 +1,7 @@
 /// The sliding puzzle.
 ///
 /// Tiles are numbered from 1 as they lie on the solved board; 0 is the gap, which ends it. A push
-/// of several tiles counts as many moves as tiles. Once solved, nothing moves.
+/// of several tiles counts as many moves as tiles, and as one push. Once solved, nothing moves.
 public struct Fifteen: Game {
   /// The game's name in records.
   public static var name: String { "fifteen" }
@@ -26,6 +26,8 @@ public struct Fifteen: Game {
   public private(set) var cells: [Int]
   /// The number of moves: each step of each tile counts.
   public private(set) var moveCount = 0
+  /// The number of pushes, whether of one tile or of several.
+  public private(set) var pushCount = 0
 
   /// A board scrambled by the setup; never solved.
   public init(_ setup: Setup, seed: UInt64) {
@@ -77,6 +79,7 @@ public struct Fifteen: Game {
       gap = cell
     }
     next.moveCount += path.count
+    next.pushCount += 1
     return next
   }
 

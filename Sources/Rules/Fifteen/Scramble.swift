@@ -1,6 +1,6 @@
 /// How a board is scrambled so that it can always be solved.
 ///
-/// In records it is the number of moves, or the word `any` or `daily`.
+/// In records it is the number of moves, or the word `any`, `daily`, `easy`, `medium` or `hard`.
 public enum Scramble: Hashable, Sendable {
   /// This many single tiles are moved, each into the gap.
   case moves(Int)
@@ -8,6 +8,8 @@ public enum Scramble: Hashable, Sendable {
   case any
   /// Any board, but the same for everyone on one day: the seed is the day's number.
   case daily
+  /// A board whose distance from being solved is within the limits of a level.
+  case level(Level)
 }
 
 extension Scramble: ExpressibleByIntegerLiteral {
@@ -16,29 +18,50 @@ extension Scramble: ExpressibleByIntegerLiteral {
 }
 
 extension Scramble: Codable {
-  /// Reads a number, `any` or `daily`.
+  /// Reads a number or one of the words.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let word = try? container.decode(String.self) else {
       self = .moves(try container.decode(Int.self))
       return
     }
+    guard let known = Scramble(word: word) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "No board is scrambled by '\(word)'.")
+    }
+    self = known
+  }
+
+  /// Writes the number or the word.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if case .moves(let count) = self {
+      try container.encode(count)
+    } else {
+      try container.encode(word)
+    }
+  }
+}
+
+extension Scramble {
+  /// The scramble of this word; nil if there is none, as for a number of moves.
+  public init?(word: String) {
     switch word {
     case "any": self = .any
     case "daily": self = .daily
     default:
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "No board is scrambled by '\(word)'.")
+      guard let level = Level(rawValue: word) else { return nil }
+      self = .level(level)
     }
   }
 
-  /// Writes the number, `any` or `daily`.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
+  /// Its name in records and codes: the number of moves, or a word.
+  public var word: String {
     switch self {
-    case .moves(let count): try container.encode(count)
-    case .any: try container.encode("any")
-    case .daily: try container.encode("daily")
+    case .moves(let count): "\(count)"
+    case .any: "any"
+    case .daily: "daily"
+    case .level(let level): level.rawValue
     }
   }
 }
@@ -50,20 +73,24 @@ extension Scramble {
     case .moves:
       var cells = Fifteen.solvedCells(setup)
       var gap = cells.count - 1
-      for tile in walk(setup, seed: seed) {
+      for tile in randomWalk(setup, seed: seed) {
         guard let cell = cells.firstIndex(of: tile) else { continue }
         cells.swapAt(cell, gap)
         gap = cell
       }
       return cells
-    case .any, .daily: return anyCells(setup, seed: seed)
+    case .any, .daily:
+      var generator = SeededGenerator(seed: seed)
+      return anyCells(setup, using: &generator)
+    case .level(let level): return level.cells(setup, seed: seed)
     }
   }
 
   /// Draws every order of the cells with equal probability; in those that can't be solved the
   /// first two tiles are swapped, which pairs each of them with one that can.
-  private static func anyCells(_ setup: Fifteen.Setup, seed: UInt64) -> [Int] {
-    var generator = SeededGenerator(seed: seed)
+  static func anyCells(
+    _ setup: Fifteen.Setup, using generator: inout SeededGenerator
+  ) -> [Int] {
     let solved = Fifteen.solvedCells(setup)
     while true {
       var cells = solved
@@ -82,16 +109,16 @@ extension Scramble {
   /// Each step moves a random tile beside the gap, but never the last one straight back. A walk
   /// that ends on the solved board is discarded and the next one drawn from the same generator.
   /// If the setup asks for any board there is no walk, and the result is empty.
-  public static func walk(_ setup: Fifteen.Setup, seed: UInt64) -> [Int] {
+  public static func randomWalk(_ setup: Fifteen.Setup, seed: UInt64) -> [Int] {
     guard case .moves(let count) = setup.scramble else { return [] }
     var generator = SeededGenerator(seed: seed)
     while true {
-      let attempt = walkOnce(setup, count, using: &generator)
+      let attempt = tryRandomWalk(setup, count, using: &generator)
       if attempt.cells != Fifteen.solvedCells(setup) { return attempt.tiles }
     }
   }
 
-  static func walkOnce(
+  static func tryRandomWalk(
     _ setup: Fifteen.Setup, _ count: Int, using generator: inout SeededGenerator
   ) -> (tiles: [Int], cells: [Int]) {
     var cells = Fifteen.solvedCells(setup)

@@ -62,14 +62,13 @@ extension Fifteen {
       }
     }
 
-    /// The group in which results are compared: `4x4`, `4x4-any`, `4x4-daily`, or `4x4-walk-12`
-    /// for a scramble of another length than the classic one.
+    /// The group in which results are compared: `4x4`, `4x4-any`, `4x4-daily`, `4x4-easy`, or
+    /// `4x4-walk-12` for a scramble of another length than the classic one.
     public var variant: String {
       switch scramble {
       case .moves(Self.classic): shape.name
       case .moves(let count): shape.name + "-walk-\(count)"
-      case .any: shape.name + "-any"
-      case .daily: shape.name + "-daily"
+      case .any, .daily, .level: shape.name + "-" + scramble.word
       }
     }
 

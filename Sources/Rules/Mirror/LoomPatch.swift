@@ -28,7 +28,7 @@ public struct LoomPatch: Hashable, Sendable {
   /// The mirror image: its rotation is reversed.
   ///
   /// The motif itself is drawn mirrored.
-  public var twin: LoomPatch {
+  public var reflection: LoomPatch {
     LoomPatch(motif, turn: -turn, thread: thread, ground: ground)
   }
 

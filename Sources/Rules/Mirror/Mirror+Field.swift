@@ -13,10 +13,10 @@ extension Mirror {
     /// Cells in a row.
     public let columns: Int
     /// Cells in a column.
-    public var rows: Int { columns + 1 }
+    public var rows: Int { Setup.rows(columns) }
     let symmetry: Symmetry
 
-    /// Width and height of a cell: 300 × 240 down to 120 × 120.
+    /// Width and height of a cell: 300 × 240 down to 60 × 60.
     public var cell: Size {
       Size(
         width: Self.panel.width / Double(columns), height: Self.panel.height / Double(rows))
@@ -43,7 +43,7 @@ extension Mirror {
     public func snapping(_ spot: Spot) -> Spot { cell(at: spot).map(middle) ?? spot }
 
     /// The nearest position at which the whole piece is on the played side.
-    public func keeping(_ spot: Spot) -> Spot {
+    public func clamping(_ spot: Spot) -> Spot {
       let (size, fine) = (fineCell, Spot.fineness)
       let width = Int(Self.panel.width) * fine
       let height = (Int(symmetry.whole.height) + Self.apron) * fine
@@ -54,7 +54,7 @@ extension Mirror {
 
     /// Where a piece leaves the tray, before it is dragged further.
     var door: Spot {
-      keeping(Spot(x: Int(Self.panel.width) * Spot.fineness / 2, y: Int.max / 2))
+      clamping(Spot(x: Int(Self.panel.width) * Spot.fineness / 2, y: Int.max / 2))
     }
 
     private var fineCell: (width: Int, height: Int) {

@@ -12,6 +12,8 @@ extension Mirror {
     case back(Int)
     /// Cancels the hold: it returns to where it was.
     case putBack(Int)
+    /// Turns a piece clockwise by 1 to 3 quarters, wherever it is.
+    case turn(Int, quarters: Int)
     /// Changes the hint level.
     case hints(Hints)
   }
@@ -28,6 +30,8 @@ extension Mirror {
     case returned
     /// It returned to where it was picked up.
     case putBack
+    /// The piece was turned.
+    case turned
     /// The hint level changed.
     case hinted
   }
@@ -35,7 +39,7 @@ extension Mirror {
 
 extension Mirror.Move: Codable {
   private enum Key: String, CodingKey {
-    case pick, move, drop, back, putBack, hints
+    case pick, move, drop, back, putBack, turn, hints
   }
 
   /// Reads `{"drop": 3}`, `{"pick": [3, hand]}`, `{"move": [3, x, y]}`, `{"hints": "none"}` and so on.
@@ -63,6 +67,9 @@ extension Mirror.Move: Codable {
     case .drop: self = .drop(try fields.decode(Int.self, forKey: key))
     case .back: self = .back(try fields.decode(Int.self, forKey: key))
     case .putBack: self = .putBack(try fields.decode(Int.self, forKey: key))
+    case .turn:
+      let list = try numbers(2)
+      self = .turn(list[0], quarters: list[1])
     case .hints: self = .hints(try fields.decode(Mirror.Hints.self, forKey: key))
     }
   }
@@ -76,6 +83,7 @@ extension Mirror.Move: Codable {
     case .drop(let piece): try fields.encode(piece, forKey: .drop)
     case .back(let piece): try fields.encode(piece, forKey: .back)
     case .putBack(let piece): try fields.encode(piece, forKey: .putBack)
+    case .turn(let piece, let quarters): try fields.encode([piece, quarters], forKey: .turn)
     case .hints(let level): try fields.encode(level, forKey: .hints)
     }
   }

@@ -4,12 +4,13 @@ extension Mirror: Encodable {
   private enum Key: String, CodingKey {
     case setup, cells, tray, pieces, moves, hints, easiest, over
   }
-  private enum PieceKey: String, CodingKey { case piece, place, index, center, twins, heldBy }
+  private enum PieceKey: String, CodingKey { case piece, place, index, turn, center, twins, heldBy }
 
   /// For the trace: the cells row by row, and for each piece its place, its middle and its mirror
   /// images' middles in units.
   ///
-  /// `place` is `tray`, `cell` or `held`; `index` counts from 0 in the first two. Pieces in the
+  /// `place` is `tray`, `cell` or `held`; `index` counts from 0 in the first two. `turn`: its quarter turns clockwise,
+  /// where pieces must be turned. Pieces in the
   /// tray have no middle and no mirror images.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
@@ -24,28 +25,29 @@ extension Mirror: Encodable {
     try fields.encode(outcome != nil, forKey: .over)
     var list = fields.nestedUnkeyedContainer(forKey: .pieces)
     for piece in 1...setup.count {
-      var told = list.nestedContainer(keyedBy: PieceKey.self)
-      try told.encode(piece, forKey: .piece)
+      var container = list.nestedContainer(keyedBy: PieceKey.self)
+      try container.encode(piece, forKey: .piece)
+      if setup.turned != nil { try container.encode(turns(of: piece), forKey: .turn) }
       if let index = tray.firstIndex(of: piece) {
-        try told.encode("tray", forKey: .place)
-        try told.encode(index, forKey: .index)
+        try container.encode("tray", forKey: .place)
+        try container.encode(index, forKey: .index)
       } else if let cell = cells.firstIndex(of: piece) {
-        try told.encode("cell", forKey: .place)
-        try told.encode(cell, forKey: .index)
-        try tell(setup.field.middle(of: cell), into: &told)
+        try container.encode("cell", forKey: .place)
+        try container.encode(cell, forKey: .index)
+        try encode(setup.field.middle(of: cell), into: &container)
       } else if let held = held(piece) {
-        try told.encode("held", forKey: .place)
-        try told.encode(held.hand, forKey: .heldBy)
-        try tell(held.spot, into: &told)
+        try container.encode("held", forKey: .place)
+        try container.encode(held.hand, forKey: .heldBy)
+        try encode(held.spot, into: &container)
       }
     }
   }
 
-  private func tell(
-    _ spot: Spot, into told: inout KeyedEncodingContainer<PieceKey>
+  private func encode(
+    _ spot: Spot, into container: inout KeyedEncodingContainer<PieceKey>
   ) throws {
-    let twins = setup.symmetry.twins.map { setup.symmetry.spot(of: $0, at: spot).point }
-    try told.encode([spot.point.x, spot.point.y], forKey: .center)
-    try told.encode(twins.map { [$0.x, $0.y] }, forKey: .twins)
+    let reflections = setup.symmetry.reflections.map { setup.symmetry.spot(of: $0, at: spot).point }
+    try container.encode([spot.point.x, spot.point.y], forKey: .center)
+    try container.encode(reflections.map { [$0.x, $0.y] }, forKey: .twins)
   }
 }

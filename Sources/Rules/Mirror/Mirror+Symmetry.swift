@@ -14,28 +14,28 @@ extension Mirror {
     public var whole: Size { Size(width: 1200, height: self == .axes ? 1440 : 720) }
 
     /// A piece's mirror images, in a fixed order.
-    public var twins: [Twin] {
+    public var reflections: [Reflection] {
       switch self {
-      case .axis: [Twin(isMirroredAcross: true, isMirroredDown: false)]
+      case .axis: [Reflection(isMirroredAcross: true, isMirroredDown: false)]
       case .axes:
         [(true, false), (false, true), (true, true)].map {
-          Twin(isMirroredAcross: $0.0, isMirroredDown: $0.1)
+          Reflection(isMirroredAcross: $0.0, isMirroredDown: $0.1)
         }
       // Half a turn equals both reflections.
-      case .turn: [Twin(isMirroredAcross: true, isMirroredDown: true)]
+      case .turn: [Reflection(isMirroredAcross: true, isMirroredDown: true)]
       }
     }
 
     /// The position of a mirror image of a piece at `spot`: always its exact reflection.
-    public func spot(of twin: Twin, at spot: Spot) -> Spot {
+    public func spot(of reflection: Reflection, at spot: Spot) -> Spot {
       Spot(
-        x: twin.isMirroredAcross ? Int(whole.width) * Spot.fineness - spot.x : spot.x,
-        y: twin.isMirroredDown ? Int(whole.height) * Spot.fineness - spot.y : spot.y)
+        x: reflection.isMirroredAcross ? Int(whole.width) * Spot.fineness - spot.x : spot.x,
+        y: reflection.isMirroredDown ? Int(whole.height) * Spot.fineness - spot.y : spot.y)
     }
   }
 
   /// One of the reflections of a piece.
-  public struct Twin: Hashable, Sendable {
+  public struct Reflection: Hashable, Sendable {
     /// Left and right are exchanged.
     public let isMirroredAcross: Bool
     /// Above and below are exchanged.

@@ -27,6 +27,8 @@ public struct Mirror: Game {
     public internal(set) var cells: [Int]
     /// The pieces in the tray, from its first page on.
     public internal(set) var tray: [Int]
+    /// The quarter turns clockwise of each piece, by its number minus one; 0 if it lies upright.
+    public internal(set) var turns: [Int]
     /// How many moves led here.
     public internal(set) var moveCount = 0
   }
@@ -48,13 +50,16 @@ public struct Mirror: Game {
     case tray(Int)
   }
 
-  /// All pieces in the tray, in random order.
+  /// All pieces in the tray, in random order; those that begin turned lie in any of four ways.
   public init(_ setup: Setup, seed: UInt64) {
     self.setup = setup
     var generator = SeededGenerator(seed: seed)
     var tray = Array(1...setup.count)
     generator.shuffle(&tray)
-    arrangement = Arrangement(cells: Array(repeating: 0, count: setup.count), tray: tray)
+    var turns = Array(repeating: 0, count: setup.count)
+    for piece in setup.turned ?? [] { turns[piece - 1] = generator.below(4) }
+    arrangement = Arrangement(
+      cells: Array(repeating: 0, count: setup.count), tray: tray, turns: turns)
     hints = setup.hints
     easiest = setup.hints
   }
@@ -71,8 +76,12 @@ public struct Mirror: Game {
 
   /// Whether a cell shows what belongs there.
   public func isRight(cell: Int) -> Bool {
-    cells[cell] > 0 && setup.look(of: cells[cell]) == setup.look(of: cell + 1)
+    cells[cell] > 0 && turns(of: cells[cell]) == 0
+      && setup.look(of: cells[cell]) == setup.look(of: cell + 1)
   }
+
+  /// How many quarter turns clockwise a piece lies from upright, 0 to 3.
+  public func turns(of piece: Int) -> Int { arrangement.turns[piece - 1] }
 
   /// The state after `move`; throws why a move is illegal.
   public func applying(_ move: Move) throws(IllegalMove) -> Mirror {
@@ -90,13 +99,17 @@ public struct Mirror: Game {
       hasBegun = true
       return .picked
     case .move(let piece, let spot):
-      held[try holding(piece)].spot = setup.field.keeping(spot)
+      held[try holding(piece)].spot = setup.field.clamping(spot)
       return .moved
     case .drop(let piece): return drop(try holding(piece))
     case .back(let piece): return try giveBack(piece)
     case .putBack(let piece):
       putBack(try holding(piece))
       return .putBack
+    case .turn(let piece, let quarters):
+      try turn(piece, by: quarters)
+      hasBegun = true
+      return .turned
     case .hints(let level):
       hints = level
       // Before the first piece is picked up, this changes the initial level.
@@ -105,10 +118,6 @@ public struct Mirror: Game {
     }
   }
 
-  /// The group in which results are compared, such as `3x4-numbers-axis`; players' own panels,
-  /// where pieces may look alike, form separate groups.
-  public var variant: String {
-    "\(setup.size)-\(easiest.rawValue)-\(setup.symmetry.rawValue)"
-      + (setup.looks == nil ? "" : "-own")
-  }
+  /// The group in which results are compared.
+  public var variant: String { setup.variant(easiest) }
 }

@@ -37,9 +37,9 @@ public struct MirrorRound: Hashable, Sendable {
   public mutating func play(
     _ move: Mirror.Move, at milliseconds: Int
   ) throws(IllegalMove) -> Mirror.Event {
-    let lay = game.arrangement
+    let earlier = game.arrangement
     let event = try game.apply(move)
-    if game.arrangement != lay, before == nil { before = lay }
+    if game.arrangement != earlier, before == nil { before = earlier }
     if game.held.isEmpty, let before {
       self.before = nil
       if before != game.arrangement {
@@ -55,7 +55,7 @@ public struct MirrorRound: Hashable, Sendable {
   @discardableResult public mutating func undo(at milliseconds: Int) -> Bool {
     guard canUndo, let earlier = past.popLast() else { return false }
     future.append(game.arrangement)
-    game.lay(earlier)
+    game.restore(earlier)
     note(.undo, at: milliseconds)
     return true
   }
@@ -64,7 +64,7 @@ public struct MirrorRound: Hashable, Sendable {
   @discardableResult public mutating func redo(at milliseconds: Int) -> Bool {
     guard canRedo, let later = future.popLast() else { return false }
     past.append(game.arrangement)
-    game.lay(later)
+    game.restore(later)
     note(.redo, at: milliseconds)
     return true
   }

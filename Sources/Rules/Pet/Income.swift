@@ -15,13 +15,15 @@ public struct Income: Hashable, Sendable {
   }
 
   private var amounts: [Pet.Resource: Int] = [:]
+  /// How many games ended, by their names.
+  private(set) var games: [String: Int] = [:]
 
   /// Nothing earned.
   public init() {}
 
   /// What these results bring.
   ///
-  /// Recycling brings materials by its points; the others bring food and training, blackjack the
+  /// Recycling brings materials by its points, and medicine; the others bring food and training, blackjack the
   /// latter where it was won. Games that it does not know bring nothing.
   public static func of(_ results: [Result]) -> Income {
     var income = Income()
@@ -36,8 +38,11 @@ public struct Income: Hashable, Sendable {
   public var isEmpty: Bool { amounts.isEmpty }
 
   private mutating func add(_ result: Result) {
+    games[result.game, default: 0] += 1
     switch result.game {
-    case Recycle.name: add(1 + min(max(result.score, 0) / 1000, 9), of: .materials)
+    case Recycle.name:
+      add(1 + min(max(result.score, 0) / 1000, 9), of: .materials)
+      add(1, of: .medicine)
     case Blackjack.name:
       add(1, of: .food)
       if result.score > 0 { add(1, of: .training) }
@@ -48,7 +53,7 @@ public struct Income: Hashable, Sendable {
       add(1, of: .food)
       add(1, of: .training)
       add(1, of: .toys)
-    default: break
+    default: games[result.game] = nil
     }
   }
 
@@ -60,10 +65,19 @@ public struct Income: Hashable, Sendable {
 extension Pet {
   /// Takes what was earned; also on holiday, and beyond the cap.
   public mutating func receive(_ income: Income) {
+    habits.games.merge(income.games, uniquingKeysWith: +)
     for resource in Resource.allCases where income[resource] > 0 {
       supplies[resource].amount = min(supplies[resource].amount + income[resource], Self.fullest)
       note(.earned(resource, income[resource]))
     }
-    growSupplies()
+    replenishSupplies()
   }
+}
+
+extension Pet.Form {
+  /// What a pet becomes if mostly this game was played while it was small.
+  static let ofGames: [(game: String, form: Self)] = [
+    (Recycle.name, .tinker), (Blackjack.name, .ace), (Fifteen.name, .scholar),
+    (Mirror.name, .weaver),
+  ]
 }

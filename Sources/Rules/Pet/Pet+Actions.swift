@@ -12,6 +12,8 @@ extension Pet {
       guard let roomCost else { return .atBest }
       return amount(of: .materials) < roomCost ? .lacks(.materials) : nil
     case .stroke: return nil
+    case .buildFeeder, .fillFeeder:
+      return form == .egg ? .egg : feederError(of: action)
     default: break
     }
     guard form != .egg else { return .egg }
@@ -28,22 +30,37 @@ extension Pet {
     if hasCollapsed { return .fainted }
     if isAsleep { return .asleep }
     switch action {
-    case .play, .tickle, .toss: return condition == .hungry ? .hungry : nil
-    case .train(let stat):
-      if condition == .hungry { return .hungry }
-      if stats[stat] >= Stats.most { return .atBest }
-      return amount(of: .training) > 0 ? nil : .lacks(.training)
+    case .treat: return treatmentError
+    case .praise, .teach: return moment == nil ? .noMoment : nil
+    case .play, .tickle, .toss: return weakness
+    case .train(let stat): return weakness ?? trainingError(of: stat)
     case .layEgg: return form.isAdult ? nil : .tooYoung
     default: return nil
     }
+  }
+
+  private var treatmentError: PetActionError? {
+    guard let illness else { return .well }
+    return illness.isTreated && amount(of: .medicine) == 0 ? .treated : nil
+  }
+
+  private var weakness: PetActionError? {
+    illness != nil ? .ill : condition == .hungry ? .hungry : nil
+  }
+
+  private func trainingError(of stat: Stat) -> PetActionError? {
+    if stats[stat] >= Stats.most { return .atBest }
+    if amount(of: .training) == 0 { return .lacks(.training) }
+    return hasStrength(for: exertion(of: PetSpan.training)) ? nil : .tired
   }
 
   /// The pet after an action; refused with the reason.
   public func applying(_ action: PetAction) throws(PetActionError) -> Pet {
     if let error = error(of: action) { throw error }
     var next = self
+    next.beginUpbringing()
     next.perform(action)
-    next.settle()
+    next.performDueTurns()
     return next
   }
 
@@ -57,9 +74,16 @@ extension Pet {
       amuse(by: PetSpan.fun / 4)
     case .clean: clean()
     case .train(let stat): train(stat)
-    case .lightsOut: sleep(lit: false)
+    case .treat: treat()
+    case .praise: praise()
+    case .teach: teach()
+    case .lightsOut:
+      if tiredAt != nil || stamina < 50 { habits.beds += 1 }
+      sleep(lit: false)
     case .lightsOn: switchOn()
     case .build: build()
+    case .buildFeeder: buildFeeder()
+    case .fillFeeder: fillFeeder()
     case .beginHoliday:
       isOnHoliday = true
       note(.wentOnHoliday)
@@ -71,18 +95,19 @@ extension Pet {
   }
 
   private mutating func eat() {
+    guard !isFussy else { return refuseFood() }
+    giveIn()
     let isPlain = amount(of: .food) == 0
     if !isPlain {
       spend(1, of: .food)
       affection += 1
     }
+    gain(Self.mealWeight * (needsMeal ? 1 : 2))
+    let isTooMuch = isTooMuch()
     rest = .awake
-    fedAt = awake
-    hasEaten = true
-    isHungry = false
-    hasFainted = false
-    calls = hungers
+    finishMeal()
     note(.ate(plain: isPlain))
+    if isTooMuch { fallIll(.overeating) }
   }
 
   private mutating func play() {
@@ -91,6 +116,7 @@ extension Pet {
       spend(1, of: .toys)
       affection += 2
     }
+    gain(-Self.playWeight)
     amuse(by: PetSpan.fun)
     note(.played(toy: hasToy))
   }
@@ -113,6 +139,7 @@ extension Pet {
   private mutating func clean() {
     if messes == Self.mostMesses { messAt = awake }
     messes -= 1
+    noteCleaned()
     note(.cleaned)
   }
 
@@ -120,6 +147,9 @@ extension Pet {
     spend(1, of: .training)
     stats[stat] = min(Stats.most, stats[stat] + Stats.step)
     effort += 1
+    habits.trained[stat.rawValue, default: 0] += 1
+    exert(exertion(of: PetSpan.training))
+    gain(-Self.playWeight)
     note(.trained(stat))
   }
 
@@ -134,7 +164,7 @@ extension Pet {
     note(.built(room: room))
   }
 
-  private mutating func spend(_ count: Int, of resource: Resource) {
+  mutating func spend(_ count: Int, of resource: Resource) {
     supplies[resource].amount -= count
   }
 
@@ -142,7 +172,10 @@ extension Pet {
     var egg = Pet(name: name, pace: pace, timeOfDay: tickOfDay)
     egg.spare = spare
     egg.room = room
+    egg.feeder = feeder
     egg.album = album
+    egg.ancestors = ((ancestors ?? []) + [.init(self)]).suffix(Self.mostAncestors)
+    egg.pastContests = pastContests
     egg.generation = generation + 1
     egg.written += written
     egg.supplies = Supplies { Supply(amount: supplies[$0].amount, since: 0) }

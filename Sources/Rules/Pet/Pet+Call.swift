@@ -36,15 +36,30 @@ extension Pet {
   /// Records that it called for its current hunger, or for the next if it is not hungry yet.
   public mutating func called() { calls = isHungry ? hungers : hungers + 1 }
 
-  /// Milliseconds until its condition, wants, rest or supplies change by themselves, or nil if
-  /// they never do.
+  /// Milliseconds until its condition, wants, moment, rest or supplies change by themselves, or nil
+  /// if they never do.
   public var nextChange: Int? {
     guard !isOnHoliday else { return nil }
-    var waits = [nextTurn?.wait].compactMap(\.self)
+    var waits = [nextTurnThatShows].compactMap(\.self)
     if rest == .awake, condition == .full { waits.append(fedAt + step - awake) }
     for resource in Resource.allCases {
       if let since = supplies[resource].since { waits.append(since + resource.growth - age) }
     }
     return waits.min().map { $0 * pace.scale - spare }
+  }
+
+  /// Ticks until a turn that shows: nobody sees that it would refuse a meal.
+  private var nextTurnThatShows: Int? {
+    var ahead = self
+    var passed = 0
+    while ahead.isUpAndAbout, let (wait, turn) = ahead.nextTurn {
+      ahead.move(by: wait)
+      passed += wait
+      let before = ahead.moment
+      guard turn == .moment else { return passed }
+      ahead.turnMoment()
+      if ahead.moment != before { return passed }
+    }
+    return ahead.nextTurn(besides: .moment).map { passed + $0.wait }
   }
 }

@@ -13,9 +13,19 @@ extension Pet {
     case companion
     /// Grown up mostly on its own.
     case wanderer
+    /// Grown up with much training in defence, or in luck.
+    case guardian, lucky
+    /// Grown up while one of the other games was played (`ofGames`).
+    case tinker, ace, scholar, weaver
+    /// Grown up with more meals than it needed.
+    case gourmet
+    /// Grown up well rested.
+    case dreamer
+    /// Grown up with illnesses through which someone nursed it.
+    case survivor
 
     /// Whether it can leave an egg of its own.
-    public var isAdult: Bool { self == .champion || self == .companion || self == .wanderer }
+    public var isAdult: Bool { self != .egg && self != .child }
   }
 
   /// How full it is.
@@ -27,7 +37,7 @@ extension Pet {
 
   /// What it would like, the most urgent first.
   public enum Want: String, CaseIterable, Hashable, Codable, Sendable {
-    case food, sleep, clean, play
+    case food, medicine, sleep, clean, play
   }
 
   /// How it is just now, apart from its needs.

@@ -23,6 +23,7 @@ extension Pet {
     return Want.allCases.filter { want in
       switch want {
       case .food: condition == .hungry
+      case .medicine: illness.map { !$0.isTreated || amount(of: .medicine) > 0 } ?? false
       case .sleep: tiredAt != nil
       case .clean: messes > 0
       case .play: boredom == 100
@@ -41,9 +42,9 @@ extension Pet {
   /// Whether it has fainted; a meal brings it round, and time does too.
   public var hasCollapsed: Bool { if case .fainted = rest { true } else { false } }
 
-  /// Whether it walks about: hatched, up, at home and not hungry.
+  /// Whether it walks about: hatched, up, at home, well and not hungry.
   public var isUpAndAbout: Bool {
-    form != .egg && rest == .awake && condition != .hungry && !isOnHoliday
+    form != .egg && rest == .awake && condition != .hungry && illness == nil && !isOnHoliday
   }
 
   /// The local time of day it knows, in milliseconds since midnight.
@@ -63,6 +64,9 @@ extension Pet {
 
   /// How far each resource grows by itself; what is earned goes beyond.
   public var cap: Int { 10 + 5 * room }
+
+  /// How far one resource grows by itself.
+  public func cap(of resource: Resource) -> Int { resource == .medicine ? 3 : cap }
 
   /// Materials that the next larger room costs; nil where there is no larger one.
   public var roomCost: Int? { room < Self.largestRoom ? 8 + 4 * room : nil }

@@ -42,6 +42,19 @@ enum PetSpan {
   /// How long it waits in the evening for someone to turn out the lights.
   static let yawning = 2000
   static let nap = 5000
+  /// From the third mess to illness, at least; at most twice as long.
+  static let dirt = 12_000
+  /// How long an illness lasts if nobody helps, and after tea.
+  static let illness = 24_000
+  static let tea = 8000
+  /// From exhausted to rested, awake; what a training and a contest cost of it.
+  static let stamina = 12_000
+  static let training = 1500
+  static let contest = 3000
+  /// Between two moments in which it learns manners, at least and at most twice that; and how long
+  /// such a moment lasts.
+  static let calm = 8000
+  static let moment = 6000
   /// Between two caresses that are remembered.
   static let fondness = 2000
 }

@@ -4,7 +4,23 @@ extension Pet {
   /// Check this for a pet from a file: advancing one with impossible values could trap, or take
   /// hours.
   public var isPlausible: Bool {
-    hasPlausibleTimes && hasPlausibleFigures && hasPlausibleLog
+    hasPlausibleTimes && hasPlausibleFigures && hasPlausibleLog && hasPlausibleHealth
+      && contests.count <= Self.mostContests
+      && contests.allSatisfy(Self.isPlausible) && hasPlausibleTeam
+  }
+
+  private static func isPlausible(_ contest: PetContest) -> Bool {
+    let teams = contest.teams ?? []
+    return [0, PetContest.Side.allCases.count].contains(teams.count)
+      && teams.allSatisfy(\.isPlausible)
+      && ([contest.home, contest.guest] + teams.flatMap(\.members).compactMap(\.self))
+        .allSatisfy(isPlausible)
+  }
+
+  private var hasPlausibleTeam: Bool {
+    let ancestors = ancestors ?? []
+    return ancestors.count <= Self.mostAncestors && ancestors.allSatisfy(Self.isPlausible)
+      && chosenLineup?.isPlausible ?? true
   }
 
   private static let longestLife = 1 << 40
@@ -31,6 +47,23 @@ extension Pet {
     }
   }
 
+  private var hasPlausibleHealth: Bool {
+    guard hasPlausibleBuild, childhood?.isPlausible ?? true, strainEnds.map(Self.isCount) ?? true,
+      feeder.map((0...Self.feederSize).contains) ?? true
+    else { return false }
+    guard let health else { return true }
+    return Self.isCount(health.surplus)
+      && health.dirtEnds.map((0...(awake + 2 * PetSpan.dirt)).contains) ?? true
+      && health.illness.map { (0...(age + PetSpan.illness)).contains($0.ends) } ?? true
+  }
+
+  private var hasPlausibleBuild: Bool {
+    grams.map((Self.lightest...Self.heaviest).contains) ?? true
+      && upbringing.map {
+        (0...100).contains($0.manners) && (0...(awake + 2 * PetSpan.calm)).contains($0.turns)
+      } ?? true
+  }
+
   private var hasPlausibleFigures: Bool {
     [hungers, calls, written, generation, warmth, effort, affection, slips]
       .allSatisfy(Self.isCount)
@@ -41,6 +74,11 @@ extension Pet {
         return (0...Self.fullest).contains(supply.amount)
           && supply.since.map((0...age).contains) ?? true
       }
+  }
+
+  private static func isPlausible(_ fighter: PetContest.Fighter) -> Bool {
+    fighter.name.utf8.count <= longestName
+      && Stat.allCases.allSatisfy { (1...Stats.most).contains(fighter.stats[$0]) }
   }
 
   private var hasPlausibleLog: Bool {

@@ -9,6 +9,11 @@ extension Pet {
     case toys
     /// A training costs one.
     case training
+    /// Cures an illness at once.
+    case medicine
+
+    /// Those that lie on the shelf.
+    public static let inJars: [Resource] = [.food, .materials, .toys, .training]
 
     /// Ticks in which one more grows.
     var growth: Int {
@@ -17,6 +22,7 @@ extension Pet {
       case .materials: 8000
       case .toys: 15_000
       case .training: 12_000
+      case .medicine: 40_000
       }
     }
 
@@ -25,6 +31,7 @@ extension Pet {
       switch self {
       case .food: 5
       case .materials: 0
+      case .medicine: 2
       case .toys, .training: 3
       }
     }
@@ -48,12 +55,15 @@ extension Pet {
   /// One supply of each resource.
   struct Supplies: Hashable, Codable, Sendable {
     private var food, materials, toys, training: Supply
+    // Nil in older files, where it counts as untouched.
+    private var medicine: Supply?
 
     init(_ supply: (Resource) -> Supply) {
       food = supply(.food)
       materials = supply(.materials)
       toys = supply(.toys)
       training = supply(.training)
+      medicine = supply(.medicine)
     }
 
     subscript(resource: Resource) -> Supply {
@@ -63,6 +73,7 @@ extension Pet {
         case .materials: materials
         case .toys: toys
         case .training: training
+        case .medicine: medicine ?? Supply(amount: Resource.medicine.first)
         }
       }
       set {
@@ -71,6 +82,7 @@ extension Pet {
         case .materials: materials = newValue
         case .toys: toys = newValue
         case .training: training = newValue
+        case .medicine: medicine = newValue
         }
       }
     }

@@ -29,11 +29,11 @@ extension Pet {
   /// accordingly.
   public mutating func setTimeOfDay(_ time: Int) {
     tickOfDay = PetDay.brought(time - spare)
-    settle()
+    performDueTurns()
   }
 
   /// Performs what is due at once, and updates supplies.
-  mutating func settle() {
+  mutating func performDueTurns() {
     if !isOnHoliday { live(ticks: 0) }
   }
 
@@ -45,12 +45,12 @@ extension Pet {
       take(turn)
     }
     move(by: left)
-    growSupplies()
+    replenishSupplies()
   }
 
-  mutating func growSupplies() {
+  mutating func replenishSupplies() {
     for resource in Resource.allCases {
-      supplies[resource].grow(till: age, every: resource.growth, cap: cap)
+      supplies[resource].grow(till: age, every: resource.growth, cap: cap(of: resource))
     }
   }
 

@@ -1,13 +1,17 @@
 /// Events that happen by themselves; of two at the same tick the one listed first comes first.
 enum PetTurn: CaseIterable {
-  case hatch, wake, recover, hunger, faint, growUp, mess, boredom, dawn, dusk, doze
+  case hatch, wake, recover, heal, hunger, dine, faint, becomeAdult, sicken, mess, boredom
+  case dawn, dusk, doze, moment
 }
 
 extension Pet {
   /// The next event and the ticks until then; nil if there is none.
-  var nextTurn: (wait: Int, turn: PetTurn)? {
+  var nextTurn: (wait: Int, turn: PetTurn)? { nextTurn(besides: nil) }
+
+  /// The same without one kind.
+  func nextTurn(besides other: PetTurn?) -> (wait: Int, turn: PetTurn)? {
     var next: (wait: Int, turn: PetTurn)?
-    for turn in PetTurn.allCases {
+    for turn in PetTurn.allCases where turn != other {
       guard let wait = wait(for: turn).map({ max(0, $0) }) else { continue }
       if next.map({ wait < $0.wait }) ?? true { next = (wait, turn) }
     }
@@ -18,6 +22,7 @@ extension Pet {
     switch turn {
     case .hatch: form == .egg ? PetSpan.egg - age : nil
     case .wake: waking
+    case .heal: illness.map { $0.ends - age }
     case .recover: if case .fainted(let until) = rest { until - age } else { nil }
     default: rest == .awake ? waitAwake(for: turn) : nil
     }
@@ -34,12 +39,15 @@ extension Pet {
   private func waitAwake(for turn: PetTurn) -> Int? {
     switch turn {
     case .hunger: isHungry ? nil : fedAt + 2 * step - awake
+    case .dine: isHungry && (meals ?? 0) > 0 ? 0 : nil
+    case .sicken: illness == nil ? health?.dirtEnds.map { $0 - awake } : nil
     case .faint:
       isHungry && !hasFainted ? fedAt + 2 * step + PetSpan.endurance - awake : nil
-    case .growUp: form == .child ? hatchedAt + PetSpan.childhood - age : nil
+    case .becomeAdult: form == .child ? hatchedAt + PetSpan.childhood - age : nil
     case .mess:
       form != .egg && messes < Self.mostMesses ? messAt + PetSpan.mess - awake : nil
     case .boredom: form != .egg && !isBored ? playedAt + PetSpan.fun - awake : nil
+    case .moment: upbringing.map { $0.turns - awake }
     default: waitForNight(turn)
     }
   }
@@ -69,22 +77,13 @@ extension Pet {
     case .recover:
       rest = .awake
       note(.recovered)
-    case .hunger:
-      isHungry = true
-      hungers += 1
-      note(.becameHungry)
-    case .faint:
-      hasFainted = true
-      faintedAt = age
-      slips += 3
-      rest = .fainted(until: age + PetSpan.faint)
-      note(.fainted)
-    case .growUp: growUp()
-    case .mess:
-      messes += 1
-      messAt = awake
-      note(.madeMess)
-      if messes == Self.mostMesses { slips += 1 }
+    case .heal: getWell(isTreated: illness?.isTreated ?? false)
+    case .hunger: becomeHungry()
+    case .dine: _ = dine()
+    case .faint: faint()
+    case .becomeAdult: becomeAdult()
+    case .sicken: fallIll(.dirt)
+    case .mess: makeMess()
     case .boredom:
       isBored = true
       note(.becameBored)
@@ -95,7 +94,34 @@ extension Pet {
     case .doze:
       slips += 1
       sleep(lit: true)
+    case .moment: turnMoment()
     }
+  }
+
+  /// Hungry, unless a meal is in the feeder.
+  private mutating func becomeHungry() {
+    guard !dine() else { return }
+    isHungry = true
+    hungers += 1
+    note(.becameHungry)
+  }
+
+  private mutating func faint() {
+    hasFainted = true
+    faintedAt = age
+    slips += 3
+    gain(-2 * Self.mealWeight)
+    rest = .fainted(until: age + PetSpan.faint)
+    note(.fainted)
+  }
+
+  private mutating func makeMess() {
+    messes += 1
+    messAt = awake
+    note(.madeMess)
+    guard messes == Self.mostMesses else { return }
+    slips += 1
+    if illness == nil { noteDirt() }
   }
 
   mutating func hatch() {
@@ -104,6 +130,7 @@ extension Pet {
     messAt = awake
     become(.child)
     note(.hatched)
+    beginUpbringing()
   }
 
   mutating func sleep(lit: Bool) {
@@ -117,9 +144,8 @@ extension Pet {
     note(.wokeUp(disturbed: disturbed))
   }
 
-  private mutating func growUp() {
-    let grown: Form =
-      if slips >= 4 { .wanderer } else if 3 * effort >= affection { .champion } else { .companion }
+  private mutating func becomeAdult() {
+    let grown = destiny
     become(grown)
     note(.grewUp(grown))
   }

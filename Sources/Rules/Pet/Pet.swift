@@ -4,7 +4,7 @@
 /// `setTimeOfDay`, `applying(_:)` with a `PetAction` (`error(of:)` says why not), `receive(_:)`
 /// with an `Income`, `called()` and `nextCall` for the call, `nextChange` for when to update. The
 /// properties to show are `condition`, `hunger`, `boredom`, `wants`, `messes`, `form`, `rest`,
-/// `stats`, `amount(of:)` and `cap`, `log` and `album`. A contest is a `PetContest`.
+/// `stats`, `weight`, `manners`, `moment`, `amount(of:)` and `cap`, `log` and `album`. A contest is a `PetContest`.
 ///
 /// Internally, time is counted in ticks, see `Pace`. `age` counts all ticks, `awake` those spent
 /// awake: needs don't grow during sleep. Each need is stored as the tick when it began, so that
@@ -63,12 +63,26 @@ public struct Pet: Hashable, Codable, Sendable {
   var effort = 0
   var affection = 0
   var slips = 0
+  // Nil before any, and in older files: its last contests, the newest first; its health; where its
+  // recovery ends; the meals in its feeder; its childhood, its weight and its manners.
+  var pastContests: [PetContest]?
+  var health: Health?
+  var strainEnds: Int?
+  var feeder: Int?
+  var childhood: Habits?
+  var grams: Int?
+  // The pets before it as they left, the last one last; and how it stands in contests.
+  var ancestors: [PetContest.Fighter]?
+  var chosenLineup: PetLineup?
+  var upbringing: Upbringing?
   var supplies = Supplies { Supply(amount: $0.first, since: 0) }
 
   /// The most messes that lie about.
   public static let mostMesses = 3
   /// The most lines its log keeps.
   static let longestLog = 100
+  /// The most pets before it that it knows.
+  static let mostAncestors = 24
   /// The largest room.
   static let largestRoom = 4
   /// The most of a resource that can be earned.
@@ -94,7 +108,7 @@ public struct Pet: Hashable, Codable, Sendable {
       tiredAt = nil
       if rest == .night { rest = .nap(until: age + PetSpan.nap) }
     }
-    settle()
+    performDueTurns()
   }
 
   /// The log entries that are new since the state `past`; the last ones if there were too many.

@@ -12,13 +12,23 @@ public enum PetAction: Hashable, Codable, Sendable {
   case toss
   /// Takes one mess away.
   case clean
-  /// Costs one training.
+  /// Costs one training, and some stamina.
   case train(Pet.Stat)
+  /// Medicine, which cures it at once, else tea, which takes longer.
+  case treat
+  /// An answer to what it does just now: right if it was nice.
+  case praise
+  /// The other answer: right if it was not nice.
+  case teach
   case lightsOut
   /// Wakes it.
   case lightsOn
   /// A larger room: higher caps.
   case build
+  /// A feeder, which holds some meals.
+  case buildFeeder
+  /// One food into the feeder.
+  case fillFeeder
   /// Time stands still till it comes home.
   case beginHoliday
   case endHoliday
@@ -36,8 +46,22 @@ public enum PetActionError: Error, Hashable, Sendable {
   case asleep
   /// The lights are on already.
   case awake
+  /// It is ill and rests.
+  case ill
+  /// It is not ill.
+  case well
+  /// It had tea, and there is no medicine.
+  case treated
   /// It is too hungry to get up.
   case hungry
+  /// It has to rest before it can do that.
+  case tired
+  /// There is no feeder.
+  case noFeeder
+  /// The feeder is full.
+  case full
+  /// It does nothing just now that could be praised or taught.
+  case noMoment
   /// There is no mess.
   case nothingToClean
   /// There is not enough of that.

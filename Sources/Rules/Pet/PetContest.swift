@@ -1,8 +1,10 @@
-/// A friendly contest of two pets: both, a seed, and the lines that follow from them.
+/// A friendly contest of two pets, or of two teams: both, a seed, and the lines that follow.
 ///
 /// They take turns, the luckier first; equal luck is tossed for. A hit takes
 /// max(0, attack − defence) off the other's spirit. Now and then, the more often the luckier it is,
 /// a pet finds an opening, where the other's defence counts half: so equals too get at each other.
+/// A hit is a fifth harder where the element gives an advantage. In a team one takes its turn after
+/// the other; those in front are hit first, and those behind hit less hard while anyone is in front.
 /// Whose spirit is gone has lost; after `rounds` rounds whoever has more left has won, and equals
 /// have drawn. Nobody is hurt.
 public struct PetContest: Hashable, Codable, Sendable {
@@ -21,6 +23,12 @@ public struct PetContest: Hashable, Codable, Sendable {
       form = pet.form
       stats = pet.stats
     }
+
+    init(name: String, form: Pet.Form, stats: Pet.Stats) {
+      self.name = name
+      self.form = form
+      self.stats = stats
+    }
   }
 
   /// Which of the two.
@@ -35,10 +43,22 @@ public struct PetContest: Hashable, Codable, Sendable {
   public enum Line: Hashable, Codable, Sendable {
     /// Who goes first.
     case begins(Side)
-    /// A side's turn: what it took off the other, and what that one has left.
-    case hit(by: Side, damage: Int, opening: Bool, left: Int)
+    /// A side's turn.
+    case hit(Hit)
     /// Who won; nil is a draw. Always the last line, and nowhere else.
     case ends(winner: Side?)
+  }
+
+  /// What one took off another.
+  public struct Hit: Hashable, Codable, Sendable {
+    /// Whose turn it was, and who was hit.
+    public let by, on: Member
+    /// What was taken, 0 where nothing got through.
+    public let damage: Int
+    /// Whether it found an opening, and whether its element helped.
+    public let isOpening, hasAdvantage: Bool
+    /// What is left to whoever was hit, and to that side.
+    public let left, sum: Int
   }
 
   /// Whoever asked for it.
@@ -47,23 +67,37 @@ public struct PetContest: Hashable, Codable, Sendable {
   public let guest: Fighter
   /// Where all chance comes from.
   public let seed: UInt64
+  /// The version of these rules; nil in older files is 1, without elements.
+  let version: Int?
+  /// Home and guest with their mates; nil where the two meet alone, and in older files.
+  let teams: [Team]?
 
   /// What each begins with.
   public static let spirit = 200
   /// The most rounds of two turns.
   public static let rounds = 8
+  /// The same for teams.
+  public static let teamRounds = 12
   /// Milliseconds between two lines as they unroll.
   public static let lineInterval = 900
 
   /// A contest that can be told again and again, always alike.
   public init(home: Fighter, guest: Fighter, seed: UInt64) {
+    self.init(home: home, guest: guest, seed: seed, teams: nil)
+  }
+
+  init(home: Fighter, guest: Fighter, seed: UInt64, teams: [Team]?) {
     self.home = home
     self.guest = guest
     self.seed = seed
+    self.teams = teams
+    version = 2
   }
 
-  /// Whether a pet can take part: hatched, up and not hungry.
-  public static func admits(_ pet: Pet) -> Bool { pet.isUpAndAbout }
+  /// Whether a pet can take part: hatched, up, well, rested and not hungry.
+  public static func admits(_ pet: Pet) -> Bool {
+    pet.isUpAndAbout && pet.hasStrength(for: pet.exertion(of: PetSpan.contest))
+  }
 
   /// One of the two.
   public func fighter(_ side: Side) -> Fighter { side == .home ? home : guest }
@@ -73,48 +107,22 @@ public struct PetContest: Hashable, Codable, Sendable {
     if case .ends(let winner) = lines.last { winner } else { nil }
   }
 
-  /// All of it, from first to last.
-  public var lines: [Line] {
-    var generator = SeededGenerator(seed: seed)
-    let first = first(&generator)
-    var lines = [Line.begins(first)]
-    var spirit = [Self.spirit, Self.spirit]
-    for turn in 0..<(2 * Self.rounds) where !spirit.contains(0) {
-      let side = turn.isMultiple(of: 2) ? first : first.other
-      let hasOpening = hasOpening(side, &generator)
-      let damage = damage(by: side, opening: hasOpening)
-      let left = max(0, spirit[side.other.rawValue] - damage)
-      spirit[side.other.rawValue] = left
-      lines.append(.hit(by: side, damage: damage, opening: hasOpening, left: left))
-    }
-    let winner: Side? = spirit[0] == spirit[1] ? nil : spirit[0] > spirit[1] ? .home : .guest
-    return lines + [.ends(winner: winner)]
-  }
-
-  private func first(_ generator: inout SeededGenerator) -> Side {
-    guard home.stats.luck == guest.stats.luck else {
-      return home.stats.luck > guest.stats.luck ? .home : .guest
-    }
-    return generator.below(2) == 0 ? .home : .guest
-  }
-
-  // A quarter of the turns where both are equally lucky, half at the most.
-  private func hasOpening(_ side: Side, _ generator: inout SeededGenerator) -> Bool {
-    let luck = fighter(side).stats.luck
-    return generator.below(2 * (luck + fighter(side.other).stats.luck)) < luck
-  }
-
-  private func damage(by side: Side, opening: Bool) -> Int {
-    let defence = fighter(side.other).stats.defence
-    return max(0, fighter(side).stats.attack - (opening ? defence / 2 : defence))
+  /// Whether the element of one gives it an advantage over another; there were none in the
+  /// first version.
+  func hasAdvantage(_ one: Fighter, over other: Fighter) -> Bool {
+    guard let element = one.form.element, (version ?? 1) >= 2 else { return false }
+    return element.beats == other.form.element
   }
 }
 
 extension Pet {
-  /// Remembers how a contest ended; `side` is its own.
+  /// Remembers a contest and how it ended; `side` is its own, and whoever asked for it spends
+  /// stamina.
   public mutating func remember(_ contest: PetContest, as side: PetContest.Side) {
     let won = contest.winner.map { $0 == side }
     note(.contest(opponent: contest.fighter(side.other).name, won: won))
+    keep(contest)
+    if side == .home { exert(exertion(of: PetSpan.contest)) }
     playedAt = awake
     isBored = false
   }

@@ -14,6 +14,18 @@ public struct PetEvent: Hashable, Codable, Sendable {
     case recovered
     /// Was given a meal; a plain one where there was no food.
     case ate(plain: Bool)
+    /// Did not want the meal that it was given.
+    case refusedFood
+    /// Was praised for what it did; `right` where it deserved that.
+    case praised(right: Bool)
+    /// Was taught better; `right` where it had to be.
+    case taught(right: Bool)
+    /// Ate a meal from the feeder before it was hungry.
+    case ateFromFeeder
+    case fellIll(Pet.Cause)
+    /// Was given medicine; tea where there was none.
+    case treated(plain: Bool)
+    case gotWell
     case madeMess
     case cleaned
     case becameBored
@@ -29,6 +41,8 @@ public struct PetEvent: Hashable, Codable, Sendable {
     case wokeUp(disturbed: Bool)
     /// The room has this size now.
     case built(room: Int)
+    /// There is a feeder now.
+    case builtFeeder
     /// So much of a supply was added.
     case earned(Pet.Resource, Int)
     /// `won` is nil for a draw.

@@ -18,7 +18,8 @@ struct PoseTrail {
   mutating func pass(_ entry: Entry<Recycle.Move>) {
     tick = RecycleRound.tick(atMilliseconds: entry.milliseconds)
     switch entry.action {
-    case .move(.drop(let piece)), .move(.lay(let piece)), .move(.putBack(let piece)):
+    case .move(.drop(let piece)), .move(.toss(let piece, _)), .move(.lay(let piece)),
+      .move(.putBack(let piece)):
       ways.removeAll { $0.piece == piece }
       turn = 0
     case .move, .undo, .redo: break

@@ -34,7 +34,7 @@ extension Recycle {
   }
 
   mutating func set(_ place: PiecePlace, to pose: Pose) -> Event {
-    self[place].pose = setup.field.keeping(pose)
+    self[place].pose = setup.field.clamping(pose)
     return .posed
   }
 
@@ -90,8 +90,8 @@ extension Recycle {
     left.x -= apart
     right.size = piece.pose.size - half
     right.x += apart
-    self[place].pose = setup.field.keeping(left)
-    let copy = self.place(piece.kind, at: setup.field.keeping(right), of: place.player)
+    self[place].pose = setup.field.clamping(left)
+    let copy = self.place(piece.kind, at: setup.field.clamping(right), of: place.player)
     return .halved(copy: copy)
   }
 
@@ -100,14 +100,37 @@ extension Recycle {
     guard sides.indices.contains(player) else { throw .outsideBoard }
     let missing = sides[player].missing
     guard !missing.isEmpty else { throw .notAllowed }
-    var order = Kind.allCases
+    var order = setup.kinds
     sides[player].chance.shuffle(&order)
     // At most 140° either way: never so near to upside down that it could go in.
     let angle = sides[player].chance.below(28_001) - 14_000
     let kind = order.first { missing.contains($0) } ?? missing[0]
-    var pose = setup.field.start(of: kind)
+    var pose = start(of: kind, player)
     if kind == .bottle { pose.angle = angle }
     return .spawned(place(kind, at: pose, of: player))
+  }
+
+  /// In a town an item comes to the first place where none lies.
+  private func start(of kind: Kind, _ player: Int) -> Pose {
+    guard setup.mode == .town else { return setup.field.start(of: kind) }
+    let places = setup.field.places
+    let free = places.first { place in
+      sides[player].pieces.allSatisfy { $0.pose.center.distance(to: place) > 130 }
+    }
+    return Pose(center: free ?? places[0], size: 1, degrees: 0)
+  }
+
+  /// Puts the first items onto a table: all kinds, or in a town a few that chance draws.
+  mutating func deal(_ player: Int) {
+    guard setup.mode == .town else {
+      for kind in setup.kinds { place(kind, at: setup.field.start(of: kind), of: player) }
+      return
+    }
+    var order = setup.kinds
+    sides[player].chance.shuffle(&order)
+    for kind in order.prefix(setup.kindsAtOnce) {
+      place(kind, at: start(of: kind, player), of: player)
+    }
   }
 
   @discardableResult mutating func place(_ kind: Kind, at pose: Pose, of player: Int) -> Int {
@@ -123,7 +146,7 @@ extension Recycle.Side {
     score += points
     streak += 1
     bestStreak = max(bestStreak, streak)
-    taken[Recycle.Kind.allCases.firstIndex(of: kind) ?? 0] += 1
+    taken[kinds.firstIndex(of: kind) ?? 0] += 1
     if isPerfect { perfect += 1 }
   }
 }

@@ -12,7 +12,9 @@ extension Recycle {
   /// The effect of dropping the item here, or nil if it touches no container.
   public func verdict(on piece: Piece) -> Verdict? {
     guard let container = container(under: piece) else { return nil }
-    guard piece.kind.container == container else { return .refused(container, .wrongContainer) }
+    guard setup.container(of: piece.kind) == container else {
+      return .refused(container, .wrongContainer)
+    }
     guard fits(piece) else { return .refused(container, .tooBig) }
     guard isRightWayUp(piece) else { return .refused(container, .notUpsideDown) }
     if setup.mode == .hard, !setup.field.mouth(of: container).contains(piece.pose.center) {
@@ -32,7 +34,7 @@ extension Recycle {
           y: grown.x * turn.sine + grown.y * turn.cosine)
     }
     var best: (container: Container, area: Double)?
-    for container in Container.allCases {
+    for container in setup.field.containers {
       let area = Overlap.area(of: outline, within: setup.field.frame(of: container))
       if area > best?.area ?? 0 { best = (container, area) }
     }

@@ -8,6 +8,8 @@ extension Recycle {
     case pose(Int, Pose)
     /// Let go, to be judged where it lies.
     case drop(Int)
+    /// Let go in motion: it flies on, and is judged where it lands.
+    case toss(Int, Velocity)
     /// Let go, and not judged: it was only sized or turned.
     case lay(Int)
     /// The hold meant nothing: it is where it was.
@@ -52,10 +54,11 @@ extension Recycle {
 
 extension Recycle.Move: Codable {
   private enum Key: String, CodingKey {
-    case grab, pose, drop, lay, putBack, halve, spawn, finish
+    case grab, pose, drop, toss, lay, putBack, halve, spawn, finish
   }
 
-  /// Reads `{"drop": 3}`, `{"grab": [3, hand]}`, `{"pose": [3, [x, y, size, angle]]}` and so on.
+  /// Reads `{"drop": 3}`, `{"grab": [3, hand]}`, `{"pose": [3, [x, y, size, angle]]}`,
+  /// `{"toss": [3, x, y]}` and so on.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     guard fields.allKeys.count == 1, let key = fields.allKeys.first else {
@@ -70,6 +73,13 @@ extension Recycle.Move: Codable {
       var list = try fields.nestedUnkeyedContainer(forKey: key)
       self = .pose(try list.decode(Int.self), try list.decode(Recycle.Pose.self))
     case .drop: self = .drop(try fields.decode(Int.self, forKey: key))
+    case .toss:
+      let numbers = try fields.decode([Int].self, forKey: key)
+      guard numbers.count == 3, let velocity = Recycle.Velocity(numbers[1], numbers[2]) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: fields, debugDescription: "No item is tossed like this: \(numbers).")
+      }
+      self = .toss(numbers[0], velocity)
     case .lay: self = .lay(try fields.decode(Int.self, forKey: key))
     case .putBack: self = .putBack(try fields.decode(Int.self, forKey: key))
     case .halve: self = .halve(try fields.decode(Int.self, forKey: key))
@@ -91,6 +101,8 @@ extension Recycle.Move: Codable {
       try list.encode(piece)
       try list.encode(pose)
     case .drop(let piece): try fields.encode(piece, forKey: .drop)
+    case .toss(let piece, let velocity):
+      try fields.encode([piece, velocity.x, velocity.y], forKey: .toss)
     case .lay(let piece): try fields.encode(piece, forKey: .lay)
     case .putBack(let piece): try fields.encode(piece, forKey: .putBack)
     case .halve(let piece): try fields.encode(piece, forKey: .halve)

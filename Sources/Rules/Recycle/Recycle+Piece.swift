@@ -26,19 +26,27 @@ extension Recycle {
     public internal(set) var streak = 0
     /// The longest streak.
     public internal(set) var bestStreak = 0
-    /// Pieces that went in, by kind in `Kind.allCases` order.
-    public internal(set) var taken = [0, 0, 0]
+    /// Pieces that went in, by kind in the order of the setup's kinds.
+    public internal(set) var taken: [Int]
     /// Pieces that went in and just fitted.
     public internal(set) var perfect = 0
     /// Pieces that were refused.
     public internal(set) var refused = 0
     var chance: SeededGenerator
+    /// What can come onto the table, and how many kinds at once.
+    let kinds: [Kind]
+    let kindsAtOnce: Int
 
-    init(seed: UInt64) { chance = SeededGenerator(seed: seed) }
+    init(_ setup: Setup, seed: UInt64) {
+      chance = SeededGenerator(seed: seed)
+      (kinds, kindsAtOnce) = (setup.kinds, setup.kindsAtOnce)
+      taken = kinds.map { _ in 0 }
+    }
 
-    /// The kinds that are not on the table.
+    /// The kinds that can come onto the table; none if it is full.
     public var missing: [Kind] {
-      Kind.allCases.filter { kind in !pieces.contains { $0.kind == kind } }
+      let here = Set(pieces.map(\.kind))
+      return here.count < kindsAtOnce ? kinds.filter { !here.contains($0) } : []
     }
 
     func index(of piece: Int) -> Int? { pieces.firstIndex { $0.number == piece } }

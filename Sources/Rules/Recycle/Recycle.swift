@@ -25,13 +25,11 @@ public struct Recycle: Game {
   private var isFinished = false
   var lastNumber = 0
 
-  /// All three kinds lie upright in their places.
+  /// The first items lie upright in their places.
   public init(_ setup: Setup, seed: UInt64) {
     self.setup = setup
-    sides = (0..<setup.players).map { _ in Side(seed: seed) }
-    for player in sides.indices {
-      for kind in Kind.allCases { place(kind, at: setup.field.start(of: kind), of: player) }
-    }
+    sides = (0..<setup.players).map { _ in Side(setup, seed: seed) }
+    for player in sides.indices { deal(player) }
   }
 
   /// Whether the round is over.
@@ -44,6 +42,14 @@ public struct Recycle: Game {
   public var secondsLeft: Int? {
     ticksLeft.map { ($0 + Self.ticksPerSecond - 1) / Self.ticksPerSecond }
   }
+
+  /// The points of each player, or the one score of all.
+  public var scores: [Int] {
+    let each = sides.map(\.score)
+    return setup.hasSharedScore ? [each.reduce(0, +)] : each
+  }
+  /// The points that a player sees.
+  public func score(of player: Int) -> Int { scores[setup.hasSharedScore ? 0 : player] }
 
   /// Advances by a tick; with the last one everything held falls back.
   public mutating func advance() {
@@ -73,6 +79,7 @@ public struct Recycle: Game {
     case .grab(let number, let hand): return try grab(find(number), hand)
     case .pose(let number, let pose): return try set(held(number), to: pose)
     case .drop(let number): return try drop(held(number))
+    case .toss(let number, let velocity): return try toss(held(number), velocity)
     case .lay(let number):
       release(try held(number))
       return .laid

@@ -44,9 +44,9 @@ public struct RecycleReplay: Hashable, Sendable {
     while !isOver, game.tick < tick {
       // Moves after the end of the clock would never be played.
       if game.isOver, next < record.moves.count { throw .illegalMove(.over, entry: next) }
-      let deed = next < record.moves.count ? self.tick(ofEntry: next) : .max
-      if deed > game.tick {
-        game.advance(to: min(deed, tick))
+      let entryTick = next < record.moves.count ? self.tick(ofEntry: next) : .max
+      if entryTick > game.tick {
+        game.advance(to: min(entryTick, tick))
       } else {
         _ = try advance()
       }

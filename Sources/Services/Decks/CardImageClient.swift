@@ -35,12 +35,12 @@ final class CardImageClient: Sendable {
     return fetcher.fetch(url, within: limits.seconds, limit: limits.pictureBytes).flatMap {
       guard $0.status == 200 else { return .failure(.status($0.status)) }
       guard $0.type.hasPrefix("image/") else { return .failure(.unreadable) }
-      keep($0.body, address)
+      save($0.body, address)
       return .success($0.body)
     }
   }
 
-  private func keep(_ picture: Data, _ address: String) {
+  private func save(_ picture: Data, _ address: String) {
     cache.withLock { cache in
       cache.pictures[address] = picture
       cache.order.append(address)

@@ -19,7 +19,7 @@ final class Transfer {
 
     fileprivate init(_ multi: UnsafeMutableRawPointer) { self.multi = multi }
 
-    deinit { curl_multi_cleanup(multi) }
+    deinit { recreo_curl_multi_cleanup(multi) }
 
     /// Whether it was rung.
     fileprivate var hasRung: Bool { isRung.load(ordering: .sequentiallyConsistent) }
@@ -27,7 +27,7 @@ final class Transfer {
     /// Ends all current and later requests.
     func ring() {
       isRung.store(true, ordering: .sequentiallyConsistent)
-      curl_multi_wakeup(multi)
+      recreo_curl_multi_wakeup(multi)
     }
   }
 
@@ -45,9 +45,9 @@ final class Transfer {
 
   /// Nil if libcurl fails to start.
   init?(authorities: String?) {
-    guard Self.hasBegun, let easy = curl_easy_init() else { return nil }
-    guard let multi = curl_multi_init() else {
-      curl_easy_cleanup(easy)
+    guard Self.hasBegun, let easy = recreo_curl_easy_init() else { return nil }
+    guard let multi = recreo_curl_multi_init() else {
+      recreo_curl_easy_cleanup(easy)
       return nil
     }
     self.easy = easy
@@ -55,7 +55,7 @@ final class Transfer {
     prepare(authorities)
   }
 
-  deinit { curl_easy_cleanup(easy) }
+  deinit { recreo_curl_easy_cleanup(easy) }
 
   private static let hasBegun = recreo_curl_begin() == CURLE_OK
   private static let largestHead = 64 * 1024
@@ -110,23 +110,23 @@ final class Transfer {
   /// The result code of libcurl.
   private func run(until deadline: ContinuousClock.Instant) -> Result<CURLcode, DeckError> {
     let multi = bell.multi
-    guard curl_multi_add_handle(multi, easy) == CURLM_OK else {
+    guard recreo_curl_multi_add_handle(multi, easy) == CURLM_OK else {
       return .failure(.unreachable("libcurl is busy"))
     }
-    defer { curl_multi_remove_handle(multi, easy) }
+    defer { recreo_curl_multi_remove_handle(multi, easy) }
     while true {
       if bell.hasRung { return .failure(.closed) }
       var running: Int32 = 0
-      let state = curl_multi_perform(multi, &running)
+      let state = recreo_curl_multi_perform(multi, &running)
       var waiting: Int32 = 0
-      if let message = curl_multi_info_read(multi, &waiting) {
+      if let message = recreo_curl_multi_info_read(multi, &waiting) {
         return .success(message.pointee.data.result)
       }
       let left = milliseconds(until: deadline)
       guard left > 0 else { return .failure(.timedOut) }
       guard state == CURLM_OK,
-        curl_multi_poll(multi, nil, 0, Int32(clamping: left), nil) == CURLM_OK
-      else { return .failure(.unreachable(String(cString: curl_multi_strerror(state)))) }
+        recreo_curl_multi_poll(multi, nil, 0, Int32(clamping: left), nil) == CURLM_OK
+      else { return .failure(.unreachable(String(cString: recreo_curl_multi_strerror(state)))) }
     }
   }
 
@@ -136,7 +136,7 @@ final class Transfer {
     case CURLE_OK: break
     case CURLE_FILESIZE_EXCEEDED: return .failure(.tooLarge)
     case CURLE_OPERATION_TIMEDOUT: return .failure(.timedOut)
-    default: return .failure(.unreachable(String(cString: curl_easy_strerror(code))))
+    default: return .failure(.unreachable(String(cString: recreo_curl_easy_strerror(code))))
     }
     if let target = text(CURLINFO_REDIRECT_URL) { return .success(.redirect(target)) }
     let type = text(CURLINFO_CONTENT_TYPE)?.prefix { $0 != ";" } ?? ""

@@ -40,7 +40,7 @@ extension Stage {
   /// Pictures from outside, such as photographs.
   public var photos: PhotoSource { dependencies.photos }
   /// Sounds and music.
-  public var audio: AudioPlayer { dependencies.audio }
+  public var audio: AudioPlayer { isSilent ? .silent : dependencies.audio }
   /// Where events are reported.
   public var trace: Trace { dependencies.trace }
   /// The input method and the clipboard.

@@ -164,7 +164,7 @@ public nonisolated enum TraceFields {
     }
   }
   /// Of `kept`: a game is saved up to this step.
-  public struct Kept: Encodable, Sendable {
+  public struct Saved: Encodable, Sendable {
     /// The slot, such as `game-4x4@3`.
     public var slot: String
     /// How many entries of its record are saved.

@@ -7,7 +7,7 @@ nonisolated enum Accents {
     ")": "]}>", "/": "\\|",
   ]
 
-  static func of(_ sign: KeySign) -> [Character] {
+  static func of(_ sign: KeyAction) -> [Character] {
     guard case .text(let character) = sign else { return [] }
     return table[character].map { Array($0) } ?? Kana.relatives(of: character)
   }

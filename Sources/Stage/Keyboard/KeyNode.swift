@@ -5,14 +5,14 @@ import Geometry
 ///
 /// The keyboard draws all keys together, so this only lays out its label.
 final class KeyNode: Node {
-  let sign: KeySign
+  let sign: KeyAction
   /// Its icon, if it has one instead of a label.
   let icon: ArtNode?
   /// Whether a finger is on it.
   var isPressed = false
   private var line: (text: String, size: Double, layout: TextLayout)?
 
-  init(_ sign: KeySign, id: String? = nil, icon: String? = nil) {
+  init(_ sign: KeyAction, id: String? = nil, icon: String? = nil) {
     self.sign = sign
     self.icon = icon.map { ArtNode($0) }
     super.init(id ?? sign.id, role: .button)

@@ -4,7 +4,7 @@ import Geometry
 nonisolated struct KeyPlan: Hashable, Sendable {
   enum Script: Hashable, Sendable { case latin, kana }
   struct Key: Hashable, Sendable {
-    var sign: KeySign
+    var sign: KeyAction
     var cell: Rect
   }
 
@@ -25,7 +25,7 @@ nonisolated struct KeyPlan: Hashable, Sendable {
   }
 
   private mutating func put(
-    _ sign: KeySign, _ x: Double, _ y: Double, _ width: Double = 1, _ height: Double = 1
+    _ sign: KeyAction, _ x: Double, _ y: Double, _ width: Double = 1, _ height: Double = 1
   ) {
     keys.append(Key(sign: sign, cell: Rect(x: x, y: y, width: width, height: height)))
   }
@@ -92,7 +92,7 @@ nonisolated struct KeyPlan: Hashable, Sendable {
 
   private mutating func kana() {
     columns = 12
-    let signs: [KeySign] = [.voiced, .half, .small, .shift, .script]
+    let signs: [KeyAction] = [.voiced, .half, .small, .shift, .script]
     for (y, sign) in signs.enumerated() { put(sign, 0, Double(y)) }
     let lines = [
       "あいうえお", "かきくけこ", "さしすせそ", "たちつてと", "なにぬねの", "はひふへほ", "まみむめも", "や、ゆ。よ",
@@ -113,7 +113,7 @@ nonisolated struct KeyPlan: Hashable, Sendable {
       "らりるれろ",
     ]
     for (y, line) in lines.enumerated() { row(line, 0, Double(y)) }
-    for (x, sign) in [KeySign.voiced, .half, .small].enumerated() { put(sign, Double(x + 5), 3) }
+    for (x, sign) in [KeyAction.voiced, .half, .small].enumerated() { put(sign, Double(x + 5), 3) }
     put(.shift, 5, 4, 1.5)
     put(.script, 6.5, 4, 1.5)
     put(.space, 5, 5, 3)

@@ -33,17 +33,17 @@ final class KeyTouch: GestureRecognizer {
     case .began:
       guard event.button == .primary else { return .reject }
       touches.append(Touch(event: event, due: event.time + table.longPressDelay))
-      tell(.pressed, event)
+      report(.pressed, event)
       return .accept
     case .moved:
       guard let place else { return .reject }
       touches[place].event.location = event.location
-      tell(.moved, touches[place].event)
+      report(.moved, touches[place].event)
     case .ended, .cancelled:
       guard let place else { return .reject }
       var last = touches.remove(at: place).event
       last.location = event.location
-      tell(event.phase == .ended ? .lifted : .cancelled, last)
+      report(event.phase == .ended ? .lifted : .cancelled, last)
     }
     return .undecided
   }
@@ -51,7 +51,7 @@ final class KeyTouch: GestureRecognizer {
   func win(_ pointer: PointerID) {}
   func lose(_ pointer: PointerID) {
     guard let place = touches.firstIndex(where: { $0.event.id == pointer }) else { return }
-    tell(.cancelled, touches.remove(at: place).event)
+    report(.cancelled, touches.remove(at: place).event)
   }
 
   func timePassed(to now: Duration, _ table: GestureTable) -> [(PointerID, Verdict)] {
@@ -61,11 +61,11 @@ final class KeyTouch: GestureRecognizer {
       due.append(touches[index].event)
       touches[index].due = again.map { now + $0 }
     }
-    for event in due { tell(.rested, event) }
+    for event in due { report(.rested, event) }
     return []
   }
 
-  private func tell(_ phase: Phase, _ event: PointerEvent) {
+  private func report(_ phase: Phase, _ event: PointerEvent) {
     heard(
       Report(phase: phase, pointer: event.id, place: event.location, source: event.source))
   }

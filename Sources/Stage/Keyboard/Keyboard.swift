@@ -90,7 +90,7 @@ final class Keyboard: Node {
       isMovedByKeys ? keys.first { $0.sign == old } ?? keys.first { $0.sign.types } : nil
   }
 
-  private func make(_ sign: KeySign) -> KeyNode {
+  private func make(_ sign: KeyAction) -> KeyNode {
     let icon: String? =
       switch sign {
       case .backspace: "icon-backspace"
@@ -118,7 +118,7 @@ final class Keyboard: Node {
     setNeedsDisplay()
   }
 
-  private func label(_ sign: KeySign) -> String {
+  private func label(_ sign: KeyAction) -> String {
     switch sign {
     case .text(let character): String(shownForm(character))
     case .space: words.space
@@ -231,7 +231,7 @@ extension Keyboard {
 
 extension Keyboard {
   /// Performs a key's function, however it was pressed.
-  private func act(_ sign: KeySign) {
+  private func act(_ sign: KeyAction) {
     guard let stage, let field = stage.typing.field else { return }
     switch sign {
     case .text(let character): type(shownForm(character))

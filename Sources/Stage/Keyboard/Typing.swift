@@ -77,7 +77,7 @@ extension Typing {
     guard let old = keyboard else { return false }
     keyboard = nil
     // On its way down it takes no fingers.
-    old.stage?.forget(old)
+    old.stage?.removeRecognizers(of: old)
     old.closePopup()
     old.recognizers = []
     for key in old.keys { key.recognizers = [] }

@@ -49,6 +49,12 @@ extension Node {
     guard !isHidden else { return }
     let opacity = pose(at: now).opacity
     guard opacity > 0 else { return }
+    let window = window(at: now)
+    let box = window.map { _ in transform(at: now).bounds(of: bounds) } ?? frame
+    if let window, !window.intersects(box) { return }
+    let isCut = window.map { !$0.contains(box) } ?? false
+    if isCut, let window { list.pushClip(window) }
+    defer { if isCut { list.popClip() } }
     let outer = list.context
     list.context = DrawList.Context(
       transform: outer.transform * transform(at: now), opacity: outer.opacity * opacity)
@@ -76,9 +82,9 @@ extension Node {
   /// A node smaller than a fingertip also reacts a little beyond its edge, up to 48 points
   /// across.
   func path(to point: Point, at now: Duration) -> [Node] {
-    guard !isHidden, pose(at: now).opacity > 0.05, let back = transform(at: now).inverse else {
-      return []
-    }
+    guard !isHidden, pose(at: now).opacity > 0.05, let back = transform(at: now).inverse,
+      window(at: now)?.contains(point) ?? true
+    else { return [] }
     let own = back(point)
     if clips, !bounds.contains(own) { return [] }
     for child in children.reversed() {
@@ -121,7 +127,9 @@ extension Node {
     at now: Duration, within window: Rect? = nil, through place: Transform = .identity,
     into nodes: inout [TraceFields.Node]
   ) {
-    guard !isHidden, pose(at: now).opacity > 0.05 else { return }
+    guard !isHidden, pose(at: now).opacity > 0.05,
+      self.window(at: now)?.intersects(frame) ?? true
+    else { return }
     var window = window
     if !id.isEmpty || clips {
       let box = windowFrame(at: now)

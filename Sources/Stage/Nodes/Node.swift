@@ -48,6 +48,8 @@ open class Node {
   public private(set) var restingPose = Pose.rest
   private var motion: Motion?
   weak var stageOfRoot: Stage?
+  /// Of a root: whether its scene was on top before.
+  var hasAppeared = false
   /// Of a root: the node that had the focus when its scene was covered.
   weak var rememberedFocus: Node?
 
@@ -84,6 +86,9 @@ open class Node {
   open func pose(at now: Duration) -> Pose { motion?.pose(at: now) ?? restingPose }
   /// Whether the pose is changing.
   open func isMoving(at now: Duration) -> Bool { motion?.isRunning(at: now) ?? false }
+  /// The part of the parent in which it is seen and touched, in the parent's points; nil if that
+  /// is all of it.
+  open func window(at now: Duration) -> Rect? { nil }
   /// The frame of the focus ring, in its own points.
   open func focusFrame(at now: Duration) -> Rect { bounds }
   /// The value of a slider or a switch, for the trace.
@@ -124,7 +129,7 @@ extension Node {
   /// Removes a child and ends its gestures and focus; ignores nodes that are no children.
   public func remove(_ child: Node) {
     guard child.parent === self else { return }
-    stage?.forget(child)
+    stage?.removeRecognizers(of: child)
     children.removeAll { $0 === child }
     child.parent = nil
     setNeedsDisplay()

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 /// The name of a button that shows its sign alone, over it while a finger rests there.
-final class NameSlip: Paper {
+final class Tooltip: Paper {
   private let text: Label
 
   init(_ name: String) {
@@ -46,7 +46,7 @@ extension Stage {
     guard let resting, nameSlip == nil, now >= resting.due, let node = resting.button.node else {
       return
     }
-    let slip = NameSlip(node.label)
+    let slip = Tooltip(node.label)
     nameSlip = slip
     overlay.add(slip)
     slip.place(by: sceneTransform(at: now).bounds(of: node.windowFrame(at: now)), in: bounds)

@@ -46,6 +46,6 @@ extension Stage {
   /// A finger came down here: a toast that covers its target disappears.
   func clearToast(at place: Point) {
     guard let toast = toasts.shown, toast.windowFrame(at: now).contains(place) else { return }
-    toast.makeWay()
+    toast.dismiss()
   }
 }

@@ -17,11 +17,23 @@ extension Stage {
 
   /// Keeps so much free at the upper edge.
   func setStrip(_ height: Double) {
-    guard strip.to != height else { return }
+    stripGoal = height
+    moveStrip()
+  }
+
+  /// Moves the scene towards its place.
+  ///
+  /// It stands still while a pointer is down: a finger that rests on a moving scene would drag.
+  func moveStrip() {
+    guard arena.pointersDown.isEmpty else {
+      if strip.isRunning(at: now) { strip = Tween(strip.value(at: now)) }
+      return
+    }
+    guard strip.to != stripGoal else { return }
     strip =
       reducesMotion
-      ? Tween(height)
-      : Tween(from: strip.value(at: now), to: height, start: now, length: Theme.move)
+      ? Tween(stripGoal)
+      : Tween(from: strip.value(at: now), to: stripGoal, start: now, length: Theme.move)
     setNeedsDisplay()
   }
 

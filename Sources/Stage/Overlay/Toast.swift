@@ -26,7 +26,7 @@ final class Toast: Paper {
       DragRecognizer { [weak self] in self?.dragged($0) },
       TapRecognizer(
         onPress: { [weak self] in self?.setLifted($0) },
-        action: { [weak self] _ in self?.makeWay() }),
+        action: { [weak self] _ in self?.dismiss() }),
     ]
   }
 
@@ -110,10 +110,10 @@ final class Toast: Paper {
   }
 
   /// Leaves because someone touched it, reaching for what lies beneath.
-  func makeWay() { leave(to: wayOut) }
+  func dismiss() { leave(to: wayOut) }
 
   /// Restarts its time, because the same message was shown again.
-  func stayOn() { if gone == nil { leaves = now + stay } }
+  func restartTimer() { if gone == nil { leaves = now + stay } }
 
   private func leave(to way: Point) {
     guard gone == nil else { return }
@@ -125,7 +125,7 @@ final class Toast: Paper {
 
   func timePassed() {
     guard let leaves, !isHeld, now >= leaves else { return }
-    makeWay()
+    dismiss()
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
@@ -150,7 +150,7 @@ final class Toast: Paper {
         leave(to: way + ahead * (max(frame.width, 300) / far))
       } else {
         animate(to: .rest, length: Theme.move, easing: .settle)
-        stayOn()
+        restartTimer()
       }
     case .cancelled:
       isHeld = false

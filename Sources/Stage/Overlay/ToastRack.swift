@@ -27,7 +27,7 @@ final class ToastRack {
       guard last.text != text else { return }
     } else if let shown, shown.label == text, shown.gone == nil {
       waiting.removeAll()
-      return shown.stayOn()
+      return shown.restartTimer()
     }
     if !isSameMoment {
       waiting.removeAll()

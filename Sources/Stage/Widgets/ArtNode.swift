@@ -20,10 +20,17 @@ public final class ArtNode: Node {
     super.init("", role: .image)
   }
 
-  public override func sizeDidChange() { fetch() }
-  public override func resourcesDidChange() {
+  public override func sizeDidChange() { forget() }
+  public override func resourcesDidChange() { forget() }
+
+  private func forget() {
     sprite = nil
     shadow = nil
+  }
+
+  /// Drawings are read when they are first seen, so that what the first frame doesn't show comes after it.
+  public override func prepare(at now: Duration) {
+    if sprite == nil { fetch() }
   }
 
   private func fetch() {

@@ -32,6 +32,12 @@ public final class Button: Paper {
   /// Whether to show the icon alone, if there is no room for the text.
   public var isCompact = false { didSet { if isCompact != oldValue { sizeDidChange() } } }
 
+  /// The side of the icon, where there is room.
+  public var iconSide = 28.0 { didSet { if iconSide != oldValue { sizeDidChange() } } }
+
+  /// Whether to show the text below the icon, in a smaller size.
+  public var isStacked = false { didSet { if isStacked != oldValue { sizeDidChange() } } }
+
   /// A button with an icon, a text, or both; `label` names it in the trace even where no text is
   /// shown.
   public init(
@@ -80,6 +86,12 @@ public final class Button: Paper {
     return words.width <= room && words.height <= Theme.touch + 4
   }
 
+  /// Whether the text fits below the icon in a button of this size.
+  public func fitsStacked(_ size: Size) -> Bool {
+    guard icon != nil, let text, size.height >= 56 else { return false }
+    return text.smallestSize().width <= size.width - 8
+  }
+
   /// The width that is left for the text.
   private func room(in width: Double) -> Double {
     width - 17 - (icon == nil ? 0 : 28 + 10)
@@ -103,13 +115,17 @@ public final class Button: Paper {
   }
 
   public override func sizeDidChange() {
+    if isStacked, let icon, let text { return stack(icon, text) }
+    text?.style = Theme.button
     let showsText = text != nil && (icon == nil || !isCompact)
     text?.isHidden = !showsText
+    let scale = showsText ? largeScale : 1
+    text?.style.size *= scale
     var words = showsText ? text?.size() ?? .zero : .zero
-    let side = min(28.0, size.height - 16)
+    let side = min(iconSide * scale, size.height - 16)
     let gap = icon != nil && showsText ? 10.0 : 0
     // Text that is wider than the button wraps, or is made smaller.
-    let room = max(0, room(in: size.width))
+    let room = scale > 1 ? words.width : max(0, room(in: size.width))
     let isTight = words.width > room
     text?.style.alignment = isTight ? .center : .leading
     if isTight {
@@ -124,6 +140,24 @@ public final class Button: Paper {
     }
     text?.frame = Rect(
       x: x, y: (size.height - words.height) / 2, width: words.width + 1, height: words.height)
+  }
+
+  /// The words of the main button grow with its height, as far as they fit in one line.
+  private var largeScale: Double {
+    guard kind == .primary, let text, size.height >= 64 else { return 1 }
+    let words = text.size().width + (icon == nil ? 0 : iconSide + 10)
+    let wanted = min(1.6, size.height * 0.36 / Theme.button.size)
+    return max(1, min(wanted, (size.width - 24) / max(1, words)))
+  }
+
+  private func stack(_ icon: ArtNode, _ text: Label) {
+    text.isHidden = false
+    text.style = TextStyle(size: 17, weight: .bold, alignment: .center)
+    let line = 24.0
+    let side = min(32, size.height - line - 8)
+    let top = (size.height - side - line - 2) / 2
+    icon.frame = Rect(x: (size.width - side) / 2, y: top, width: side, height: side)
+    text.frame = Rect(x: 4, y: top + side + 2, width: size.width - 8, height: line)
   }
 
   public override func resourcesDidChange() {

@@ -233,24 +233,6 @@ extension Carousel {
       offset: Point(x: way < 0 ? -x : x, y: 0), scale: scale,
       opacity: opacity * arrival.value(at: now))
   }
-
-  /// The opacity, 0 to 1, of a horizontal part of an item that must not lie beneath its
-  /// neighbours, in the item's points from its centre.
-  func clearance(of index: Int, from left: Double, to right: Double, at now: Duration) -> Double {
-    let own = pose(of: index, at: now)
-    let place = glide.value(at: now)
-    let away = distance(from: place, to: index).magnitude
-    let (from, to) = (own.offset.x + left * own.scale, own.offset.x + right * own.scale)
-    var least = Double.infinity
-    for other in items.indices where other != index {
-      guard distance(from: place, to: other).magnitude <= away else { continue }
-      let pose = pose(of: other, at: now)
-      let half = itemSize.width * pose.scale / 2
-      let gap = max(from - (pose.offset.x + half), pose.offset.x - half - to)
-      if pose.opacity > 0 { least = min(least, gap) }
-    }
-    return min(max(least / 4, 0), 1)
-  }
 }
 
 /// Holds one item; its pose follows the carousel.
@@ -277,11 +259,6 @@ final class CarouselSlot: Node {
     press = Tween(
       from: press.value(at: now), to: isDown ? 1 : 0, start: now, length: Theme.quick, easing: .out)
     setNeedsDisplay()
-  }
-
-  /// The opacity of a horizontal part of its item, in points from the item's centre.
-  func clearance(from left: Double, to right: Double, at now: Duration) -> Double {
-    carousel?.clearance(of: index, from: left, to: right, at: now) ?? 1
   }
 
   override func sizeDidChange() { item.frame = bounds }

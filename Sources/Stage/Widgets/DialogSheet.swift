@@ -13,6 +13,22 @@ public final class DialogSheet: Paper {
   private let bodyHeight: (Double) -> Double
   private let widest: Double
   private let scroll: ScrollNode
+  /// A drawing in the middle of the upper edge, half above it; a low window has no room for it.
+  public var crest: Node? {
+    didSet {
+      if let crest { add(crest) }
+    }
+  }
+  private static let crestSide = 112.0
+  /// A picture of what is asked about: at the left, or above the title where there is little width;
+  /// a narrow and low window has no room for it.
+  public var figure: Node? {
+    didSet {
+      if let figure { add(figure) }
+    }
+  }
+  private static let figureSide = 184.0
+  private static let figureGap = 28.0
 
   /// `body` comes with a function for its height at a width; `widest` is the sheet's width if the
   /// window has room.
@@ -59,28 +75,53 @@ public final class DialogSheet: Paper {
 
   /// Places the sheet in the middle of the window.
   public func place(in bounds: Rect) {
+    let isBeside = figure != nil && bounds.width >= 640
+    let beside = isBeside ? Self.figureSide + Self.figureGap : 0
     // Prefer a wider sheet to buttons in a column.
     let row = min(rowWidth() + 64, 720)
-    let width = min(max(widest, row), bounds.width - 32)
+    let width = min(max(widest, row) + beside, bounds.width - 32)
     let pad = width < 420 ? 24.0 : 32
-    let inner = width - 2 * pad
+    let inner = width - 2 * pad - beside
     let heading = title.size(fitting: inner).height
     let gap = heading > 0 ? 12.0 : 0
     let foot = footHeight(inner)
     let words = bodyHeight(inner)
-    let wanted = pad + heading + gap + words + 28 + foot + pad
-    let height = min(wanted, bounds.height - 32)
-    frame = Rect(center: bounds.center, size: Size(width: width, height: height))
+    let plain = pad + heading + gap + words + 28 + foot + pad
+    let above = crest == nil || plain + Self.crestSide + 32 > bounds.height ? 0 : Self.crestSide / 2
+    crest?.isHidden = above == 0
+    crest?.frame = Rect(
+      center: Point(x: width / 2, y: 0), size: Size(Self.crestSide))
+    let isOnTop = figure != nil && !isBeside && plain + Self.figureSide + 48 <= bounds.height
+    let extra = max(0, above - 8) + (isOnTop ? Self.figureSide + 12 : 0)
+    let height = min(plain + extra, bounds.height - 32)
+    frame = Rect(
+      center: bounds.center + Point(x: 0, y: above / 2), size: Size(width: width, height: height))
+    placeFigure(
+      isBeside: isBeside, isOnTop: isOnTop, pad: pad, isLow: bounds.height < Self.keyboard)
     let inset = Theme.unit
     scroll.place(
       Rect(
-        x: inset, y: inset, width: width - 2 * inset,
+        x: inset + beside, y: inset, width: width - 2 * inset - beside,
         height: max(0, height - foot - pad - inset - 16)),
-      contentHeight: pad - inset + heading + gap + words + 12)
-    title.frame = Rect(x: pad - inset, y: pad - inset, width: inner, height: heading)
+      contentHeight: extra + pad - inset + heading + gap + words + 12)
+    let top = extra + pad - inset
+    title.frame = Rect(x: pad - inset, y: top, width: inner, height: heading)
     body.frame = Rect(
-      x: pad - inset, y: pad - inset + heading + gap, width: inner, height: words)
-    placeButtons(in: Rect(x: pad, y: height - pad - foot, width: inner, height: foot))
+      x: pad - inset, y: top + heading + gap, width: inner, height: words)
+    placeButtons(in: Rect(x: pad + beside, y: height - pad - foot, width: inner, height: foot))
+  }
+
+  /// In a lower window the keys cover the lower half of a sheet.
+  private static let keyboard = 560.0
+
+  /// Beside the words it stands in the middle; above keys it is small, beside the title.
+  private func placeFigure(isBeside: Bool, isOnTop: Bool, pad: Double, isLow: Bool) {
+    guard let figure else { return }
+    figure.isHidden = !isBeside && !isOnTop
+    let side = min(isLow && isBeside ? 112 : Self.figureSide, size.height - 2 * pad)
+    figure.frame = Rect(
+      x: isBeside ? pad + (Self.figureSide - side) / 2 : (size.width - side) / 2,
+      y: isBeside && !isLow ? (size.height - side) / 2 : pad, width: side, height: side)
   }
 
   private static let gap = 16.0

@@ -26,6 +26,8 @@ public final class GridNode<Content: Node>: Scroller {
   public private(set) var selection: Int?
   /// Called when a card is tapped, or on Enter.
   public var onOpen: ((Int) -> Void)?
+  /// Called for the selected card on Delete or Backspace; nil if cards can't be deleted.
+  public var onDelete: ((Int) -> Void)?
   private let cellID: (Int) -> String
   private let arrange: (Int, Size) -> Arrangement
   private let makeCell: () -> Content
@@ -115,6 +117,10 @@ public final class GridNode<Content: Node>: Scroller {
       select(firstInSight)
       return true
     }
+    if let onDelete, key.key == .delete || key.key == .backspace {
+      onDelete(selection)
+      return true
+    }
     let columns = arrangement.columns
     let page = max(1, Int(size.height / pitch)) * columns
     let goal: Int
@@ -150,7 +156,10 @@ extension GridNode {
   private func slot(_ index: Int) -> Rect {
     let (row, column) = index.quotientAndRemainder(dividingBy: arrangement.columns)
     let cell = arrangement.cell
-    let width = Double(arrangement.columns) * (cell.width + gap) - gap
+    // Where all are to be seen, the last row lies in the middle too.
+    let isLast = row > 0 && row == rows - 1 && Double(rows) * pitch <= size.height
+    let inRow = isLast ? count - row * arrangement.columns : arrangement.columns
+    let width = Double(inRow) * (cell.width + gap) - gap
     return Rect(
       x: ((size.width - width) / 2).rounded() + Double(column) * (cell.width + gap),
       y: top + Double(row) * pitch, width: cell.width, height: cell.height)

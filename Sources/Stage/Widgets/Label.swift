@@ -7,7 +7,7 @@ public import Geometry
 /// made smaller, down to 16 points, and then cut short.
 public final class Label: Node {
   /// The intended style; the text may be shown smaller.
-  public var style: TextStyle { didSet { if style != oldValue { forget() } } }
+  public var style: TextStyle { didSet { if style != oldValue { invalidate() } } }
   /// The colour of the text.
   public var color: Color { didSet { if color != oldValue { setNeedsDisplay() } } }
   private var layout: TextLayout?
@@ -29,7 +29,7 @@ public final class Label: Node {
   public func show(_ text: String) {
     guard text != label else { return }
     label = text
-    forget()
+    invalidate()
   }
 
   /// The size this text would like to have, no wider than `width`.
@@ -73,8 +73,8 @@ public final class Label: Node {
     list.text(layout, at: Point(x: 0, y: (size.height - layout.size.height) / 2), color: color)
   }
 
-  public override func sizeDidChange() { forget() }
-  public override func resourcesDidChange() { forget() }
+  public override func sizeDidChange() { invalidate() }
+  public override func resourcesDidChange() { invalidate() }
 
   private func currentLayout() -> TextLayout? {
     if let layout, laidOut == (label, size.width) { return layout }
@@ -134,7 +134,7 @@ public final class Label: Node {
   /// Smaller text would be illegible.
   private static let smallest = 16.0
 
-  private func forget() {
+  private func invalidate() {
     fittingSize = nil
     groupDidChange()
     group?.memberDidChange()

@@ -7,13 +7,15 @@ public import Geometry
 /// lie outside that frame, which is what touches hit.
 open class PixelNode: Node {
   /// The file in `Art`, without its extension.
-  public var sheet: String { didSet { if sheet != oldValue { forget() } } }
+  public var sheet: String { didSet { if sheet != oldValue { releaseDrawings() } } }
   /// The frame of the sheet.
   public var cell: Cell { didSet { if cell != oldValue { setNeedsDisplay() } } }
   /// Multiplies the picture's colours; white changes nothing.
   public var tint = Color.white { didSet { if tint != oldValue { setNeedsDisplay() } } }
   /// The side of the picture in points; use `fitting` so that pixels stay whole.
   public var side = 64.0 { didSet { if side != oldValue { setNeedsDisplay() } } }
+  /// How much wider than high the picture is drawn; 1 is as it is in the file.
+  public var stretch = 1.0 { didSet { if stretch != oldValue { setNeedsDisplay() } } }
   private var sprite: Sprite?
 
   /// A frame of a sprite sheet.
@@ -46,7 +48,7 @@ open class PixelNode: Node {
     return max(1, scale) * Double(pixels) / density
   }
 
-  private func forget() {
+  private func releaseDrawings() {
     sprite = nil
     setNeedsDisplay()
   }
@@ -54,10 +56,12 @@ open class PixelNode: Node {
   open override func draw(into list: inout DrawList, at now: Duration) {
     sprite = sprite ?? stage?.art.sheet(sheet)
     guard let sprite else { return }
-    let corner = Point(x: (size.width - side) / 2, y: size.height - side)
+    let width = side * stretch
+    let corner = Point(x: (size.width - width) / 2, y: size.height - side)
     list.image(
       sprite.frame(column: cell.column, row: cell.row, side: Self.pixels),
-      in: Rect(origin: corner.onPixel(of: list), size: Size(side)), tint: tint)
+      in: Rect(origin: corner.onPixel(of: list), size: Size(width: width, height: side)),
+      tint: tint)
   }
 }
 

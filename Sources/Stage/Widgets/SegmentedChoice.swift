@@ -14,11 +14,19 @@ public final class SegmentedChoice: Node {
     public var id, label: String
     /// A drawing of `Art` before the caption, or instead of it if there is little room.
     public var art: String?
+    /// Letters that are shown instead of the caption, so much larger than it.
+    public var sample: String?
+    /// See `sample`.
+    public var scale = 1.0
     /// An option with its caption.
-    public init(_ id: String, label: String, art: String? = nil) {
+    public init(
+      _ id: String, label: String, art: String? = nil, sample: String? = nil, scale: Double = 1
+    ) {
       self.id = id
       self.label = label
       self.art = art
+      self.sample = sample
+      self.scale = scale
     }
   }
 
@@ -47,7 +55,7 @@ public final class SegmentedChoice: Node {
     segments = options.map { Segment($0, of: id, palette: palette) }
     super.init(id, role: .choice, label: label)
     isFocusable = true
-    LabelGroup(segments.map(\.text))
+    if !showsSamples { LabelGroup(segments.map(\.text)) }
     add(segments)
     for (index, segment) in segments.enumerated() {
       segment.recognizers = [
@@ -57,6 +65,9 @@ public final class SegmentedChoice: Node {
     recognizers = [DragRecognizer(axis: .horizontal) { [weak self] in self?.dragged($0) }]
     mark()
   }
+
+  /// Whether options are shown by samples, whose sizes may differ.
+  public var showsSamples: Bool { options.contains { $0.sample != nil } }
 
   public override var isEnabled: Bool {
     didSet {
@@ -142,10 +153,11 @@ public final class SegmentedChoice: Node {
       return
     }
     // All of one width if that fits, otherwise each with a share of what is left over.
-    let wants = wants.map { max(Theme.touch, $0) }
-    let isEven = (wants.max() ?? 0) * count <= box.width
-    let showsAll = segments.allSatisfy { $0.wholeWidth(pad: pad) <= box.width / count }
+    let whole = segments.map { max(Theme.touch, $0.wholeWidth(pad: Segment.margin).rounded(.up)) }
+    let showsAll = whole.reduce(0, +) <= box.width
     for segment in segments { segment.showsCaption = showsAll }
+    let wants = showsAll ? whole : wants.map { max(Theme.touch, $0) }
+    let isEven = (wants.max() ?? 0) * count <= box.width
     let spare = (box.width - wants.reduce(0, +)) / count
     var x = box.minX
     for (segment, want) in zip(segments, wants) {
@@ -271,13 +283,15 @@ private final class Segment: Node {
   private let isSign: Bool
   static let margin = 8.0
   private static let side = 40.0
+  private static let iconSide = 28.0
   private let palette: Palette
 
   init(_ option: SegmentedChoice.Option, of choice: String, palette: Palette) {
     self.palette = palette
     var style = Theme.button
     style.alignment = option.art == nil ? .center : .leading
-    text = Label(option.label, style: style, color: palette.ink)
+    style.size *= option.scale
+    text = Label(option.sample ?? option.label, style: style, color: palette.ink)
     art = option.art.map { ArtNode($0) }
     isSign = option.art?.hasPrefix("icon-") ?? false
     super.init(choice + "." + option.id, role: .option, label: option.label)
@@ -287,7 +301,7 @@ private final class Segment: Node {
   override var traceValue: Double? { isChosen ? 1 : 0 }
   /// The width with drawing and caption, and `pad` on both sides.
   func wholeWidth(pad: Double) -> Double {
-    text.size().width + 2 * pad + (art == nil ? 0 : Self.side + 8)
+    text.size().width + 2 * pad + (art == nil ? 0 : (isSign ? Self.iconSide : Self.side) + 8)
   }
   /// The width with the drawing alone, if there is one.
   func leastWidth(pad: Double) -> Double { art == nil ? wholeWidth(pad: pad) : Self.side + 12 }
@@ -298,7 +312,7 @@ private final class Segment: Node {
       return
     }
     text.isHidden = !showsCaption
-    let side = min(isSign ? 28 : Self.side, size.height - 4)
+    let side = min(isSign ? Self.iconSide : Self.side, size.height - 4)
     let words = showsCaption ? text.size().width + 8 : 0
     let left = (size.width - side - words) / 2
     art.frame = Rect(x: left, y: (size.height - side) / 2, width: side, height: side)

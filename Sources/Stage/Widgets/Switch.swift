@@ -59,7 +59,17 @@ public final class Switch: Node {
     return activate()
   }
 
+  /// Where it is high, the words stand above the switch, in the middle.
+  private var isHigh: Bool { size.height >= 96 }
+
   public override func sizeDidChange() {
+    text.style.alignment = isHigh ? .center : .leading
+    icon?.isHidden = isHigh
+    guard !isHigh else {
+      text.frame = Rect(
+        x: 0, y: 0, width: size.width, height: size.height - Self.track.height - 8)
+      return
+    }
     let left = icon == nil ? 0.0 : 40
     icon?.frame = Rect(x: 0, y: (size.height - 28) / 2, width: 28, height: 28)
     text.frame = Rect(
@@ -73,7 +83,8 @@ public final class Switch: Node {
 
   public override func draw(into list: inout DrawList, at now: Duration) {
     let box = Rect(
-      x: size.width - Self.track.width, y: (size.height - Self.track.height) / 2,
+      x: isHigh ? (size.width - Self.track.width) / 2 : size.width - Self.track.width,
+      y: isHigh ? size.height - Self.track.height - 4 : (size.height - Self.track.height) / 2,
       width: Self.track.width, height: Self.track.height)
     let place = knob.value(at: now)
     let off = palette.ink.mixed(with: palette.sheet, 0.62)

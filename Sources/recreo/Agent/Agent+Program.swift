@@ -28,7 +28,7 @@ extension Agent {
   /// Starts an agent if a game will call while the program is closed.
   ///
   /// Call it after releasing the data directory's lock.
-  static func leaveBehind(_ request: PlayRequest, _ context: GameContext, hasBus: Bool) {
+  static func startIfNeeded(_ request: PlayRequest, _ context: GameContext, hasBus: Bool) {
     let calls = context.games.contains { game in
       game.agent?.isWanted(context.settings) == true
         && context.backgroundTasks[game.id]?.callsWhileClosed == true
@@ -83,6 +83,7 @@ extension Agent {
       Type=Application
       Name=Recreo
       Comment=Calls when somebody is wanted
+      TryExec=\(program.replacingOccurrences(of: "\\", with: "\\\\"))
       Exec="\(value)" --agent
       Icon=recreo
       NoDisplay=true

@@ -19,7 +19,7 @@ extension Agent {
     engine.open()
     defer { engine.close() }
     guard engine.isOpen, let decoded = try? AudioEngine.decode(path) else { return }
-    engine.keep(decoded, as: sound.name)
+    engine.add(decoded, as: sound.name)
     engine.play(sound.name, volume: settings.number(.soundVolume) ?? 0.8)
     alarm.sleep(until: Self.now + decoded.milliseconds + AudioEngine.delay)
   }

@@ -26,11 +26,13 @@ final class Agent {
   let alarm = Alarm()
   private let news = Mutex(News())
   private var desktop = Notifications.silent
+  private var screenLock = ScreenLock.silent
 
   /// Events from other threads.
   private nonisolated struct News {
     var isOver = false
     var isClicked = false
+    var isLocked = false
   }
 
   init(_ request: PlayRequest) {
@@ -41,7 +43,7 @@ final class Agent {
   func run() -> ExitCode {
     let lock = DataLock.acquire(directories.data, name: Self.lockName)
     guard case .acquired = lock else { return .success }
-    Signals.watch(quit: { [self] in tell { $0.isOver = true } }, other: { _ in })
+    Signals.watch(quit: { [self] in publish { $0.isOver = true } }, other: { _ in })
     guard let address = Notifications.sessionBus(in: ProcessInfo.processInfo.environment) else {
       Report.say(
         "No session bus was found, so no notification can be sent; run --agent in a desktop session."
@@ -49,12 +51,16 @@ final class Agent {
       return Exit.unavailable
     }
     desktop = .live(
-      address: address, clicked: { [self] _ in tell { $0.isClicked = true } },
-      over: { [self] in tell { $0.isOver = true } })
+      address: address, clicked: { [self] _ in publish { $0.isClicked = true } },
+      over: { [self] in publish { $0.isOver = true } })
     // A connected client notices the end of the session.
     desktop.describe { _ in }
+    screenLock = .live(
+      in: ProcessInfo.processInfo.environment,
+      changed: { [self] isLocked in publish { $0.isLocked = isLocked } })
     Launch.startLanguages(settings, Launch.resources())
     wait()
+    screenLock.close()
     desktop.close()
     withExtendedLifetime(lock) {}
     if news.withLock({ $0.isClicked }) {
@@ -63,7 +69,7 @@ final class Agent {
     return .success
   }
 
-  private nonisolated func tell(_ change: @Sendable (inout News) -> Void) {
+  private nonisolated func publish(_ change: @Sendable (inout News) -> Void) {
     news.withLock { change(&$0) }
     alarm.ring()
   }
@@ -81,6 +87,12 @@ final class Agent {
       let settings = settings
       let agents = allGames.compactMap { game in game.agent.map { (game: game, agent: $0) } }
         .filter { $0.agent.isWanted(settings) }
+      let pausing = agents.map(\.agent).filter { $0.pausesWithScreen(settings) }
+      if !pausing.isEmpty { screenLock.start() }
+      if isLocked, !pausing.isEmpty {
+        pause(pausing)
+        continue
+      }
       let due = agents.map {
         ($0.game, $0.agent, $0.agent.due(directories.data, settings, Self.now))
       }
@@ -97,6 +109,20 @@ final class Agent {
         return
       }
     }
+  }
+
+  private var isLocked: Bool { news.withLock { $0.isLocked } }
+
+  /// Sleeps until the screen is unlocked; that time doesn't count for these.
+  private func pause(_ agents: [GameAgent]) {
+    let start = Self.now
+    while !isOver, isLocked { alarm.sleep(until: nil) }
+    guard case .acquired(let lock) = DataLock.acquire(directories.data) else { return }
+    defer { withExtendedLifetime(lock) {} }
+    guard let store = try? Store.open(in: directories.data, allGames.catalogue).store else {
+      return
+    }
+    for agent in agents { agent.skip(store, settings, Self.now - start) }
   }
 
   private func waitForClick() {
@@ -117,7 +143,10 @@ final class Agent {
       let takeBack = agent.call(store, settings, Self.now)
     else { return nil }
     let delivery = send(agent.announcement())
-    if case .delivered = delivery { return delivery }
+    if case .delivered = delivery {
+      if !settings.isOn(.kiosk) { store.keep(agent.announcement(), at: Self.now) }
+      return delivery
+    }
     takeBack()
     return nil
   }

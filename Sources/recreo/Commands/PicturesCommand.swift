@@ -77,7 +77,7 @@ struct PicturesCommand: ParsableCommand {
           let title = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
           let name = try folder.add(
             try Self.content(file), cut: .middle(place.use.pixels), name: title)
-          print("\(name)\t\(folder.file(of: name) ?? "")")
+          print(line(name, in: folder))
         } catch {
           hasFailed = true
           Report.say(error.line(about: file, folder.path))
@@ -100,7 +100,7 @@ struct PicturesCommand: ParsableCommand {
 
     func run() {
       let folder = place.folder()
-      for name in folder.names { print("\(name)\t\(folder.file(of: name) ?? "")") }
+      for name in folder.names { print(line(name, in: folder)) }
     }
   }
 
@@ -143,4 +143,9 @@ nonisolated extension PictureError {
       "The picture \(file) cannot be saved in \(folder) (\(words)); free some space, or choose another folder with --data."
     }
   }
+}
+
+/// A picture as a line: its name, a tab and its file, neither of which may act on the terminal.
+nonisolated private func line(_ name: String, in folder: PictureFolder) -> String {
+  "\(name.plainLine)\t\((folder.file(of: name) ?? "").plainLine)"
 }

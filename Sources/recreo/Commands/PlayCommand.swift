@@ -7,6 +7,8 @@ struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Open the window and play (the default).")
 
+  @Argument(help: "Play the board of this link, recreo:GAME/CODE.")
+  var link: BoardLink?
   @Option(help: "Open this game instead of the menu.")
   var game = ScreenName.menu
   @Option(help: "Seed of the first game: the same seed gives the same game.")
@@ -30,6 +32,8 @@ struct PlayCommand: ParsableCommand {
       "Run without a window: wait until a game needs attention, send a desktop notification, and exit."
   )
   var agent = false
+  @Flag(help: "Show the game in a small window on the desktop, if it has one.")
+  var desktop = false
   @Flag(help: "Play no sound and leave the audio device closed.")
   var mute = false
   @Option(
@@ -56,11 +60,23 @@ struct PlayCommand: ParsableCommand {
       throw ValidationError("--at takes seconds from 0 to 3600, not \(at).")
     }
     for arguments in games.all { _ = try arguments.choice(shared) }
-    if board != nil, game != .menu || seed != nil || layout != nil {
-      throw ValidationError("--board cannot be combined with --game, --seed or --layout.")
+    if code != nil, game != .menu || seed != nil || layout != nil {
+      let name = board == nil ? "A link" : "--board"
+      throw ValidationError("\(name) cannot be combined with --game, --seed or --layout.")
+    }
+    if board != nil, link != nil {
+      throw ValidationError("A link cannot be combined with --board.")
+    }
+    if desktop, kiosk || game.game?.desktop == nil {
+      let names = allGames.filter { $0.desktop != nil }.map(\.id).joined(separator: ", ")
+      throw ValidationError(
+        "--desktop requires --game \(names), and cannot be combined with --kiosk.")
     }
     if at != nil, screenshot == nil { throw ValidationError("--at requires --screenshot.") }
   }
+
+  /// The board that is asked for.
+  private var code: BoardCode? { board?.code ?? link?.code }
 
   private var shared: SharedArguments {
     SharedArguments(
@@ -73,13 +89,14 @@ struct PlayCommand: ParsableCommand {
       (try? arguments.choice(shared)).flatMap { $0 }.map { (type(of: arguments).game, $0) }
     }
     return PlayRequest(
-      screen: board?.screen ?? game, size: size?.size, fullscreen: fullscreen, isKiosk: kiosk,
-      scale: scale, language: language, data: data, isMuted: mute, trace: trace,
-      screenshot: screenshot, moment: at,
-      launch: board.map { LaunchRequest(seed: $0.code.seed, [$0.code.choice]) }
+      screen: code.flatMap { allGames.named($0.game).map(ScreenName.init) } ?? game,
+      size: size?.size, fullscreen: fullscreen, isKiosk: kiosk, scale: scale, language: language,
+      data: data, isMuted: mute, trace: trace, screenshot: screenshot, moment: at,
+      launch: code.map { LaunchRequest(seed: $0.seed, [$0.choice]) }
         ?? LaunchRequest(seed: seed, choices.map(\.1)),
       picture: picture,
-      startsBoard: board != nil || choices.contains { $0.0 == game.game?.id },
+      startsBoard: code != nil || choices.contains { $0.0 == game.game?.id },
+      isOnDesktop: desktop, code: code,
       gameSettings: games.all.reduce(into: [:]) { $0.merge($1.settings) { _, new in new } })
   }
 
@@ -98,8 +115,19 @@ nonisolated struct BoardArgument: ExpressibleByArgument {
     guard let code = allGames.board(code: argument) else { return nil }
     self.code = code
   }
+}
 
-  var screen: ScreenName? { allGames.named(code.game).map(ScreenName.init) }
+/// A link to a board: `recreo:GAME/CODE`, where the code may repeat the name of the game.
+nonisolated struct BoardLink: ExpressibleByArgument {
+  var code: BoardCode
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: true)
+    guard parts.count == 2, parts[0].hasPrefix("recreo:") else { return nil }
+    let (game, text) = (parts[0].dropFirst("recreo:".count), String(parts[1]))
+    let whole = text.hasPrefix(game + "-") ? text : game + "-" + text
+    guard let code = allGames.board(code: whole) else { return nil }
+    self.code = code
+  }
 }
 
 /// `WIDTHxHEIGHT` of a window.
@@ -118,7 +146,7 @@ nonisolated struct BoardSize: ExpressibleByArgument {
   var columns, rows: Int
   init?(argument: String) {
     guard let (columns, rows) = twoNumbers(argument), (2...10).contains(columns),
-      (2...10).contains(rows)
+      (2...12).contains(rows)
     else { return nil }
     (self.columns, self.rows) = (columns, rows)
   }

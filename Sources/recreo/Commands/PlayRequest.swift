@@ -29,6 +29,7 @@ nonisolated struct ScreenName: ExpressibleByArgument, Hashable, Sendable {
       + unlistedGames.map(ScreenName.init) + [gallery, players]
   }
   static var allValueStrings: [String] { all.map(\.name) }
+  var defaultValueDescription: String { name }
 
   /// The game, or nil if it is another screen.
   var game: GameEntry? { (allGames + unlistedGames).named(name) }
@@ -69,6 +70,10 @@ nonisolated struct PlayRequest: Sendable {
   var picture: String?
   /// Whether to show a board at once, skipping the game's first screen.
   var startsBoard = false
+  /// Whether the game is shown in a small window on the desktop.
+  var isOnDesktop = false
+  /// The code of the board, if it is that of a code or a link, which may come from anyone.
+  var code: BoardCode?
   /// The values of the games' own options.
   var gameSettings: [String: SettingValue] = [:]
   /// A record as JSON that is replayed instead.

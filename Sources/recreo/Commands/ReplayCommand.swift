@@ -15,6 +15,10 @@ struct ReplayCommand: ParsableCommand {
   @Argument(
     help: "A JSON file with a recorded game, or a result id as printed by recreo scores.")
   var record: String
+  @Option(
+    help: "Write the record to this file and exit; a file NAME.recreo opens with a double click.",
+    completion: .file())
+  var save: String?
   @Option(help: "Size of the window, for example 1280x800.")
   var size: PixelSize?
   @Flag(help: "Start in full screen.")
@@ -51,6 +55,7 @@ struct ReplayCommand: ParsableCommand {
       Report.say("\(record) cannot be replayed: \(problem); give another file or a result id.")
       throw Exit.inputOutput
     }
+    if let save { return try write(text, to: save) }
     var request = PlayRequest(
       size: size?.size, fullscreen: fullscreen, language: language, data: data, isMuted: mute,
       trace: trace, screenshot: screenshot, moment: at, picture: picture)
@@ -59,12 +64,19 @@ struct ReplayCommand: ParsableCommand {
     if status != .success { throw status }
   }
 
+  private func write(_ record: String, to file: String) throws {
+    do { try Data(record.utf8).write(to: URL(filePath: file), options: .atomic) } catch {
+      Report.say("The file \(file) cannot be written; name another with --save.")
+      throw Exit.inputOutput
+    }
+  }
+
   /// The record: a result's if the argument is a number and no file has that name.
   private func found() throws -> String {
     if let id = Int(record), !FileManager.default.fileExists(atPath: record) {
       let directories = Directories(data: data, environment: ProcessInfo.processInfo.environment)
       do throws(StoreError) {
-        if let text = try Store.peekRecord(id, in: directories.data) { return text }
+        if let text = try Store.readRecord(id, in: directories.data) { return text }
       } catch {
         Report.say("\(error)")
         throw Exit.inputOutput

@@ -5,17 +5,32 @@ import Host
 import Live
 import Store
 
-/// `recreo scores`: prints the saved results as JSON.
+/// `recreo scores`: prints the saved results as JSON, or as a table for a spreadsheet.
 struct ScoresCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scores", abstract: "Print the results as JSON, best first in each leaderboard.")
+    commandName: "scores", abstract: "Print the results, best first in each leaderboard.")
+
+  /// How they are written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case json, csv
+  }
 
   @Option(help: "Only print results of this game.")
   var game: String?
+  @Option(help: "Only print results of this player.")
+  var player: String?
+  @Option(help: "json, or csv for a spreadsheet.")
+  var format = Format.json
   @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?
 
+  /// The player, once validated.
+  private var name: PlayerName? { player.flatMap { try? PlayerName($0) } }
+
   func validate() throws {
+    if let player, name == nil {
+      throw ValidationError("'\(player.plainLine)' cannot be the name of a player.")
+    }
     let known = allGames.map(\.id)
     if let game, !known.contains(game) {
       throw ValidationError(
@@ -26,12 +41,16 @@ struct ScoresCommand: ParsableCommand {
   func run() throws {
     let directories = Directories(data: data, environment: ProcessInfo.processInfo.environment)
     do throws(StoreError) {
-      if try Store.peekDamage(in: directories.data) {
+      if try Store.hasDamage(in: directories.data) {
         Report.say(
           "Some results are damaged and were left out; start Recreo to repair them.")
       }
-      let lines = try Store.peekResults(game: game, in: directories.data)
-      print(Scores(results: lines.map(Scores.Line.init)).json)
+      let lines = try Store.readResults(game: game, player: name, in: directories.data)
+      let scores = Scores(results: lines.map(Scores.Line.init))
+      switch format {
+      case .json: print(scores.json)
+      case .csv: print(scores.csv, terminator: "")
+      }
     } catch {
       Report.say("\(error)")
       throw Exit.inputOutput
@@ -56,6 +75,17 @@ nonisolated struct Scores: Encodable {
       (score, moves, ms) = (line.score, line.moves, line.milliseconds)
       at = Date(timeIntervalSince1970: Double(line.at / 1000)).formatted(.iso8601)
     }
+  }
+
+  /// A heading and a row for each result.
+  var csv: String {
+    let rows = results.map {
+      [
+        "\($0.id)", $0.player, $0.game, $0.variant, "\($0.score)", "\($0.moves)", "\($0.ms)", $0.at,
+      ]
+    }
+    return ([["id", "player", "game", "variant", "score", "moves", "ms", "at"]] + rows)
+      .map(CSV.row).joined()
   }
 
   /// One line, with sorted keys.

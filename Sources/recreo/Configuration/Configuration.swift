@@ -18,14 +18,16 @@ struct Configuration {
   /// Whether results are saved on disk, and not only in memory.
   var savesResults: Bool {
     store != nil
-      && notices.allSatisfy { if case .forgetsAtEnd = $0 { false } else { true } }
+      && notices.allSatisfy { if case .notSaved = $0 { false } else { true } }
   }
 
   /// For playing: opens the store; the caller holds its lock.
   init(_ request: PlayRequest, _ directories: Directories) throws {
     let opened = try Store.open(in: directories.data, allGames.catalogue)
     let wasKiosk = (try? opened.store.flag(Self.kioskFlag)) ?? false
-    self.init(request, directories, options: opened.settings, wasKiosk: wasKiosk)
+    self.init(
+      request, directories, options: opened.settings,
+      owner: (try? opened.store.ownerSettings()) ?? [:], wasKiosk: wasKiosk)
     store = opened.store
     notices = opened.notices
     problems += notices.map(\.description)
@@ -38,8 +40,9 @@ struct Configuration {
   /// For reading only: reads a directory's data, if one is given, and changes nothing.
   init(_ request: PlayRequest, _ directories: Directories, looksInto directory: String?) {
     self.init(
-      request, directories, options: directory.map { Store.peek(in: $0) } ?? [:],
-      wasKiosk: directory.map { Store.peekFlag(Self.kioskFlag, in: $0) } ?? false)
+      request, directories, options: directory.map { Store.readOptions(in: $0) } ?? [:],
+      owner: directory.map { Store.readOwnerSettings(in: $0) } ?? [:],
+      wasKiosk: directory.map { Store.readFlag(Self.kioskFlag, in: $0) } ?? false)
   }
 
   /// Remembers that the user's file makes this machine a kiosk, so that damage to the file
@@ -48,7 +51,7 @@ struct Configuration {
 
   private init(
     _ request: PlayRequest, _ directories: Directories, options: [String: SettingValue],
-    wasKiosk: Bool
+    owner: [String: SettingValue], wasKiosk: Bool
   ) {
     var system = ConfigurationFile(directories.systemConfiguration, of: .owner)
     let user = ConfigurationFile(
@@ -57,7 +60,7 @@ struct Configuration {
     settings = SettingsLayers(
       allGames.settings,
       system: system.values, locked: system.locked, user: user.values, options: options,
-      commandLine: request.settings)
+      owner: owner, commandLine: request.settings)
     saysKiosk = user.isUnderstood ? user.values[Setting.kiosk.key] == .bool(true) : nil
     problems = system.problems + user.problems + settings.problems.map(\.description)
     notices = []

@@ -87,7 +87,7 @@ nonisolated struct ConfigurationFile: Sendable {
       case _ where entry.key == "locked": lock(entry, path, author)
       case _ where Self.isUnclearKiosk(entry):
         isUnderstood = false
-        author.isStrict ? beKiosk(entry, path) : refuse(entry, path)
+        author.isStrict ? enableKiosk(entry, path) : refuse(entry, path)
       case .bool(let flag): values[entry.key] = .bool(flag)
       case .number(let number): values[entry.key] = .number(number)
       case .text(let text): values[entry.key] = .text(text)
@@ -104,7 +104,7 @@ nonisolated struct ConfigurationFile: Sendable {
     return entry.key == Setting.kiosk.key || entry.key == "kiosk"
   }
 
-  private mutating func beKiosk(_ entry: TOMLDocument.Entry, _ path: String) {
+  private mutating func enableKiosk(_ entry: TOMLDocument.Entry, _ path: String) {
     values[Setting.kiosk.key] = .bool(true)
     problems.append(
       "\(Setting.kiosk.key) (\(path), line \(entry.line)) must be true or false. "

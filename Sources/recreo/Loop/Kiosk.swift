@@ -3,21 +3,41 @@ import Input
 import Stage
 import Store
 
-/// Kiosk behaviour: visitors can't leave the program, and an abandoned visit ends.
+/// What happens while nobody is there: a kiosk's visit ends, and the games play themselves.
+///
+/// On a kiosk, visitors can't leave the program either.
 struct Kiosk {
   let isOn: Bool
   private var watch: IdleWatch
+  private let attract: AttractMode
+  private let context: GameContext
+  private var corner = CornerHold()
+  /// Whether no sound may be heard now.
+  private(set) var isQuiet = false
+  /// When the hours were looked at last, and since when they are over.
+  private var looked: Duration?
+  private var closed: Duration?
+  /// How often hours are looked at while the program sleeps.
+  private static let look = Duration.seconds(20)
 
-  init(_ settings: SettingsLayers, now: Duration) {
+  init(_ context: GameContext, now: Duration) {
+    self.context = context
+    let settings = context.settings
     isOn = settings.isOn(.kiosk)
-    func seconds(_ setting: Setting) -> Duration { .seconds(settings.number(setting) ?? 0) }
-    watch = IdleWatch(
-      idle: isOn ? seconds(.kioskIdle) : .zero, warning: seconds(.kioskWarning), now: now)
+    attract = AttractMode(context, now: now)
+    watch = IdleWatch(idle: .zero, warning: .zero, now: now)
   }
 
-  /// Handles input; returns whether it only answered the question.
+  /// Handles input; returns whether it only answered the question, or ended a demonstration.
   mutating func heard(_ input: InputEvent, at now: Duration, on stage: Stage) -> Bool {
-    guard isOn, Self.isMeaningful(input) else { return false }
+    if case .pointer(let event) = input { corner.heard(event) }
+    guard Self.isMeaningful(input) || attract.isRunning && Self.isDrop(input) else { return false }
+    let hasEnded = attract.touched(at: now, on: stage)
+    if hasEnded || !watch.isVisited { context.count(.visit) }
+    guard isOn, !hasEnded else {
+      watch.touched(at: now)
+      return hasEnded
+    }
     let wasAsking = watch.isAsking
     watch.touched(at: now)
     guard wasAsking, stage.top is IdleScene else { return false }
@@ -26,8 +46,14 @@ struct Kiosk {
   }
 
   /// Asks, or returns to the menu, when it is time.
-  mutating func turn(at now: Duration, on stage: Stage, of context: GameContext) {
-    guard isOn else { return }
+  mutating func turn(at now: Duration, on stage: Stage) {
+    if isOn {
+      followSettings()
+      followHours(at: now, on: stage)
+      if corner.take(at: now) { context.openOwnersPanel(on: stage) }
+    }
+    attract.turn(at: now, on: stage)
+    guard isOn, !attract.isRunning, !Self.isClosed(stage) else { return }
     switch watch.step(at: now, isAway: Self.isAway(stage)) {
     case .wait: break
     case .ask(let until): stage.perform(.push(IdleScene(until: until)))
@@ -37,8 +63,61 @@ struct Kiosk {
 
   /// The stage's next frame, or the next deadline here if that is earlier.
   func wake(_ next: NextFrame, _ stage: Stage) -> NextFrame {
-    guard isOn, let deadline = watch.next(isAway: Self.isAway(stage)) else { return next }
+    var next = next
+    if let deadline = attract.next(on: stage) { next = next.sooner(.at(deadline)) }
+    if isOn, let due = corner.due { next = next.sooner(.at(due)) }
+    if isOn, hasHours, let looked { next = next.sooner(.at(looked + Self.look)) }
+    guard isOn, !attract.isRunning, !Self.isClosed(stage),
+      let deadline = watch.next(isAway: Self.isAway(stage))
+    else {
+      return next
+    }
     return next.sooner(.at(deadline))
+  }
+
+  /// Takes over times that the owner has changed.
+  private mutating func followSettings() {
+    func seconds(_ setting: Setting) -> Duration {
+      .seconds(context.settings.number(setting) ?? 0)
+    }
+    watch.idle = seconds(.kioskIdle)
+    watch.warning = seconds(.kioskWarning)
+  }
+
+  private var hasHours: Bool {
+    [.kioskHours, .kioskQuiet].contains { !(context.settings.text($0) ?? "").isEmpty }
+  }
+
+  /// Is quiet in quiet hours, and closes and opens at its hours.
+  private mutating func followHours(at now: Duration, on stage: Stage) {
+    guard looked.map({ now - $0 >= .seconds(1) }) ?? true else { return }
+    looked = now
+    isQuiet = context.isQuiet
+    guard !context.isOpen else {
+      closed = nil
+      if Self.isClosed(stage) { stage.perform(.popToRoot) }
+      return
+    }
+    let since = closed ?? now
+    closed = since
+    let isPlaying = Self.isAway(stage) && !attract.isRunning
+    guard !stage.scenes.contains(where: { $0 is ClosedScene }), !context.visit.isOwner,
+      ClosingTime.isDue(after: now - since, isPlaying: isPlaying)
+    else { return }
+    _ = attract.touched(at: now, on: stage)
+    context.visitorLeft(stage)
+    stage.perform(.push(ClosedScene(context: context)))
+    // Otherwise the end of the visit, in this same turn, would lead to the menu.
+    stage.applyPending()
+  }
+
+  private static func isClosed(_ stage: Stage) -> Bool { stage.top is ClosedScene }
+
+  /// Another screen is asked for from outside: a demonstration makes room.
+  func makeRoom(at now: Duration, on stage: Stage) { _ = attract.touched(at: now, on: stage) }
+
+  private static func isDrop(_ input: InputEvent) -> Bool {
+    if case .drop = input { true } else { false }
   }
 
   private static func isAway(_ stage: Stage) -> Bool { stage.scenes.count > 1 }

@@ -1,5 +1,6 @@
 import Arcade
 import Input
+import Live
 import Platform
 import Stage
 import Store
@@ -18,6 +19,10 @@ extension MainLoop {
     case .focusLost: stage.windowLostFocus()
     case .quit where kiosk.isOn: break
     case .quit: requests.isEnding = true
+    case .displayLost:
+      // A kiosk's service starts it again.
+      Report.problem("The display is gone, so the program ends.")
+      requests.isEnding = true
     }
   }
 

@@ -1,7 +1,9 @@
 import Arcade
 import Live
 import Platform
+import Services
 import Stage
+import Store
 
 /// The main loop: sleeps, handles events, advances time, draws.
 final class MainLoop {
@@ -16,6 +18,8 @@ final class MainLoop {
   private let queue: PostQueue
   private let trace: Trace
   private let callsMayHaveChanged: (GameContext) -> Void
+  private let screenLock: ScreenLock
+  private var heartbeat: Heartbeat
   private var presented = 0
 
   init(
@@ -30,7 +34,9 @@ final class MainLoop {
     queue = parts.queue
     trace = parts.trace
     callsMayHaveChanged = parts.callsMayHaveChanged
-    kiosk = Kiosk(parts.settings, now: Window.now)
+    screenLock = parts.screenLock
+    heartbeat = Heartbeat(parts.service)
+    kiosk = Kiosk(context, now: Window.now)
     stage.sceneDidChange = { [unowned self] in sceneDidChange() }
   }
 
@@ -42,24 +48,42 @@ final class MainLoop {
     var pacer = FramePacer(interval: .seconds(1 / window.refreshRate) - early)
     var events: [PlatformEvent] = []
     while !requests.isEnding {
-      source.events(waitingAtMost: timeout(pacer), into: &events)
+      source.events(waitingAtMost: heartbeat.limit(timeout(pacer), at: Window.now), into: &events)
       for event in events { handle(event) }
       if display.hasChanged { display.adoptWindow(context.settings, on: stage) }
       queue.drain()
-      for screen in requests.takeScreens() { show(screen) }
-      stage.setTime(Window.now)
-      if kiosk.isOn { window.keepKiosk(at: stage.now) }
-      kiosk.turn(at: stage.now, on: stage, of: context)
+      for screen in requests.takeScreens() {
+        kiosk.makeRoom(at: Window.now, on: stage)
+        show(screen)
+      }
+      if let code = requests.takeBoard() { context.open(code, on: stage) }
+      followScreenLock()
+      // The first frame shows the first moment, however long it takes to draw.
+      stage.setTime(presented == 0 && window.isVisible ? stage.now : Window.now)
+      if kiosk.isOn { window.enforceKiosk(at: stage.now) }
+      kiosk.turn(at: stage.now, on: stage)
+      sounds.isQuiet = kiosk.isQuiet
+      heartbeat.turn(at: stage.now)
+      context.count(.error, times: Report.takeProblems())
       for task in context.backgroundTasks.values { task.turn() }
       let draws = pacer.draws(
         at: stage.now, next: stage.nextFrame(), needsDisplay: stage.needsDisplay)
-      sounds.tellLoops()
+      sounds.traceLoops()
       if draws, window.isVisible {
         present()
         pacer.didDraw(next: stage.nextFrame())
         if presented == 1 { source.beginControllers() }
       }
     }
+    heartbeat.end()
+  }
+
+  /// Watches the desktop's lock as soon as a game pauses with it.
+  private func followScreenLock() {
+    if context.backgroundTasks.values.contains(where: \.pausesWithScreen) { screenLock.start() }
+    guard let isLocked = requests.screenLock else { return }
+    requests.screenLock = nil
+    for task in context.backgroundTasks.values { task.screenDidLock(isLocked) }
   }
 
   /// How long to sleep: until the next time that was asked for, or without limit.
@@ -87,23 +111,25 @@ final class MainLoop {
     draw()
     display.window.present()
     presented += 1
-    if trace.isOn { tellFrame() }
+    if trace.isOn { traceFrame() }
     oldestInput = nil
     if presented == 1 { begin() }
   }
 
   /// Starts what may wait until the first frame is shown.
   private func begin() {
+    heartbeat.begin()
     sounds.open()
+    display.pictures.isPaused = false
     stage.draw { display.renderer.warmUp($0) }
-    tellSceneChange()
+    traceSceneChange()
     if context.backgroundTasks.values.contains(where: \.wantsAttention) {
       stage.setNeedsDisplay()
     }
     callsMayHaveChanged(context)
   }
 
-  private func tellFrame() {
+  private func traceFrame() {
     let latency = oldestInput.map { (Window.now - $0) / .milliseconds(1) }
     trace.emit(
       "frame",
@@ -115,12 +141,14 @@ final class MainLoop {
   }
 
   private func sceneDidChange() {
-    display.window.allowsBlanking = stage.top.allowsBlanking
+    // An open kiosk invites people even while nobody plays. (`kiosk` itself may be in its turn.)
+    display.window.allowsBlanking =
+      context.isKiosk ? stage.top is ClosedScene : stage.top.allowsBlanking
     // Not before the first frame is shown.
-    if presented > 0 { tellSceneChange() }
+    if presented > 0 { traceSceneChange() }
   }
 
-  private func tellSceneChange() {
+  private func traceSceneChange() {
     for task in context.backgroundTasks.values { task.sceneDidChange() }
   }
 

@@ -25,15 +25,16 @@ final class Display {
     trace = parts.trace
     renderer = try Renderer(window: window, resources: parts.resources)
     renderer.keepsBackdrops = false
+    renderer.backdropStore = parts.drawings.backdrops
     atlas = Atlas(renderer: renderer)
     window.scale = Self.scale(parts.settings, window)
     fonts = try FontBook(atlas: atlas, density: window.density, resources: parts.resources)
     pictures = PictureCache(
-      resources: parts.resources, own: own, renderer: renderer, queue: parts.queue,
-      report: parts.report)
+      resources: parts.resources, drawings: parts.drawings, own: own, renderer: renderer,
+      queue: parts.queue, report: parts.report)
     art = ArtLibrary(
-      resources: parts.resources, atlas: atlas, renderer: renderer, pictures: pictures,
-      report: parts.report)
+      resources: parts.resources, cache: parts.drawings, atlas: atlas, renderer: renderer,
+      pictures: pictures, report: parts.report)
     art.density = window.density
     photos = PhotoCache(
       decoder: parts.decoder, renderer: renderer, queue: parts.queue, report: parts.report)
@@ -57,7 +58,7 @@ final class Display {
     hasChanged = false
     window.scale = Self.scale(settings, window)
     let density = window.density
-    let isNew = drawn.map { $0 != density } ?? true || atlas.pageCount > 2
+    let isNew = drawn.map { $0 != density } ?? true || atlas.isCrowded
     if isNew {
       atlas.removeAll()
       art.removeAll()

@@ -12,7 +12,12 @@ extension Launch {
     }
     let menu = MenuScene(context: program.context)
     program.begin(with: menu)
-    if let scene = firstScene(request, program.context) {
+    if let scene = program.takeCutOff() ?? firstScene(request, program) {
+      program.stage.show(scene)
+    }
+    if request.isOnDesktop, program.context.desktopWindow.isPossible(),
+      let scene = request.screen.game?.desktop?(program.context)
+    {
       program.stage.show(scene)
     }
     if let scene = program.context.unclaimedResult() { program.stage.show(scene) }
@@ -22,14 +27,17 @@ extension Launch {
     }
   }
 
-  private static func firstScene(_ request: PlayRequest, _ context: GameContext) -> (any Scene)? {
+  private static func firstScene(_ request: PlayRequest, _ program: Program) -> (any Scene)? {
+    let context = program.context
     switch request.screen {
+    case .menu: return request.isOnDesktop ? nil : context.cutOffQuestion(program.lastRun)
     case .options: return OptionsScene(context: context)
     case .about: return AboutScene(context: context)
     case .players: return PlayersScene(context: context)
     case .gallery: return GalleryScene(context: context)
     default:
       guard let game = request.screen.game else { return nil }
+      if request.code != nil, let question = game.savedQuestion?(context) { return question }
       return request.startsBoard ? game.board?(context) ?? game.setup(context) : game.setup(context)
     }
   }

@@ -2,6 +2,7 @@ import Arcade
 import ArgumentParser
 import FoundationEssentials
 import Geometry
+import Glibc
 import Host
 import Live
 import Platform
@@ -13,18 +14,27 @@ extension Launch {
   /// Runs the program until it is ended, or brings an instance that is already running to the front.
   static func playInWindow(_ request: PlayRequest) throws -> ExitCode {
     let (queue, requests) = (PostQueue(), ProgramRequests())
-    Signals.watch(
-      quit: { queue.post { requests.isEnding = true } },
-      other: { game in queue.post { requests.show(.numbered(game)) } })
     let directories = Directories(
       data: request.data, environment: ProcessInfo.processInfo.environment)
+    let passed = PassedLink(folder: directories.data)
+    Signals.watch(
+      quit: { queue.post { requests.isEnding = true } },
+      other: { number in
+        queue.post {
+          if number == PassedLink.number {
+            requests.show(passed.take())
+          } else {
+            requests.show(.numbered(number))
+          }
+        }
+      })
     // A replay only reads: lock, log and store are for a program that plays.
     let isReplay = request.replay != nil
     Report.begin(directory: isReplay ? nil : directories.state)
     if !isReplay { Agent.dismiss(from: directories.data) }
     var lock = isReplay ? nil : DataLock.acquire(directories.data)
-    if case .heldBy(let pid) = lock { return yield(to: pid, directories.data, request.screen) }
-    guard let trace = trace(request, clock: { Window.now }) else {
+    if case .heldBy(let pid) = lock { return yield(to: pid, directories.data, request) }
+    guard let trace = trace(request, clock: { Window.now }).map(logged) else {
       Report.say(badTrace(request))
       return Exit.inputOutput
     }
@@ -35,33 +45,71 @@ extension Launch {
       clicked: { topic in
         queue.post { requests.show(allGames.named(topic).map(ScreenName.init) ?? .menu) }
       })
+    let screenLock = ScreenLock.live(
+      in: ProcessInfo.processInfo.environment,
+      changed: { isLocked in queue.post { requests.screenLock = isLocked } })
     let program = try Program(
       Program.Parts(
         window: window(request), resources: resources(), settings: configuration.settings,
         store: configuration.store, trace: trace, queue: queue, requests: requests,
-        clock: .system, notifications: notifications, chooser: .live(address: bus),
-        request: request.launch, isMuted: request.isMuted, directories: directories, decoder: .own,
+        notifications: notifications, chooser: .live(address: bus),
+        screenLock: isReplay ? .silent : screenLock, service: .live, request: request.launch,
+        lastRun: beginRun(configuration.store, trace), isMuted: request.isMuted,
+        directories: directories,
+        drawings: ArtCache(folder: directories.cache + "/art"),
         callsMayHaveChanged: isReplay ? { _ in } : { updateAutostart(directories, $0) }))
     run(
       program, request, configuration.store, trace,
       notices: notices(configuration, lock, directories, trace))
     notifications.close()
+    screenLock.close()
     if !isReplay { updateAutostart(directories, program.context) }
     withExtendedLifetime(lock) {}
     lock = nil
-    if !isReplay { Agent.leaveBehind(request, program.context, hasBus: bus != nil) }
-    return .success
+    if requests.isRestarting { startAgain() }
+    if !isReplay { Agent.startIfNeeded(request, program.context, hasBus: bus != nil) }
+    return requests.isEndedByOwner ? Exit.endedByOwner : .success
   }
 
-  /// Brings the program that already uses this data to the front.
-  private static func yield(to pid: Int32?, _ directory: String, _ screen: ScreenName) -> ExitCode {
-    guard let pid, Signals.send(screen.number, to: pid) else {
+  /// Notes that the program runs; returns how its last run ended.
+  ///
+  /// A replay has no store.
+  private static func beginRun(_ store: Store?, _ trace: Trace) -> LastRun {
+    do throws(StoreError) {
+      return try store?.beginRun(at: WallClock.system.date()) ?? .ended
+    } catch {
+      Report.problem("\(error)", trace)
+      return .ended
+    }
+  }
+
+  /// Brings the program that already uses this data to the front, and gives it the board of a link.
+  private static func yield(to pid: Int32?, _ directory: String, _ request: PlayRequest) -> ExitCode
+  {
+    let isPassed = pid != nil && PassedLink(folder: directory).give(request.code)
+    guard let pid,
+      Signals.send(isPassed ? PassedLink.number : request.screen.number, to: pid)
+    else {
       Report.say(
         "Another Recreo is using \(directory); close it, or choose another folder with --data.")
       return Exit.inputOutput
     }
     Report.say("Recreo is already running with \(directory); its window was brought to the front.")
     return .success
+  }
+
+  /// Replaces the process with a new one with the same command line; returns only if that fails.
+  private static func startAgain() {
+    execv("/proc/self/exe", CommandLine.unsafeArgv)
+    Report.problem("Recreo cannot be started again (\(String(cString: strerror(errno)))).")
+  }
+
+  /// The trace, which also logs each screen: the log shows what was open before a problem.
+  private static func logged(_ trace: Trace) -> Trace {
+    Trace(isOn: trace.isOn) { event, fields in
+      if let scene = fields as? TraceFields.Scene { Report.note("screen \(scene.name)") }
+      trace.emit(event, fields)
+    }
   }
 
   /// Reads the settings, opens the store and starts the languages; problems are reported.
@@ -110,13 +158,17 @@ extension Launch {
   ) {
     let (window, queue) = (program.display.window, program.queue)
     let settings = program.context.settings
-    Report.note("started on \(Window.videoDriver) with \(window.graphicsDescription)")
+    Report.note(
+      "started \(Version.current) on \(Machine.current), \(Window.videoDriver) with "
+        + "\(window.graphicsDescription) by \(window.graphicsVendor), \(LibraryVersions.drawing)")
     if settings.isOn(.fullscreen), !settings.isOn(.kiosk) { window.isFullScreen = true }
     let source = EventSource(window: window)
     queue.setWake { [waker = source.waker] in waker() }
     ScreenWatch.begin { [weak window] screen in
       queue.post { window?.screenDidChange(to: screen) }
     }
+    program.display.pictures.isPaused = true
+    program.stage.setTime(Window.now)
     begin(program, request, notices: notices)
     let backups = store.map { store in
       BackupWriter(store) { error in queue.post { Report.problem("\(error)", trace) } }
@@ -124,6 +176,8 @@ extension Launch {
     if request.replay == nil { program.context.purgePlayers() }
     program.loop.run(source)
     program.close()
+    do throws(StoreError) { try store?.endRun() } catch { Report.problem("\(error)", trace) }
+    Report.note("ended")
     withExtendedLifetime(backups) {}
   }
 }

@@ -1,8 +1,11 @@
 import Arcade
+import Foundation
 import Host
 import Live
+import Platform
 import Services
 import Stage
+import Store
 
 extension GameDependencies {
   /// The dependencies of scenes in the real program.
@@ -14,6 +17,7 @@ extension GameDependencies {
     pictures: OwnPictures, sharing: Sharing
   ) -> GameDependencies {
     let (queue, trace, isKiosk) = (parts.queue, parts.trace, parts.isKiosk)
+    let window = parts.window
     return GameDependencies(
       date: parts.clock.date, timeOfDay: parts.clock.timeOfDay,
       chance: {
@@ -21,10 +25,16 @@ extension GameDependencies {
         return system.next()
       },
       worker: .live(queue), makeWorker: { .live(queue, name: $0, isLowPriority: true) },
-      post: { queue.post($0) }, cacheFolder: parts.directories.cache,
+      post: { queue.post($0) },
+      resource: { [resources = parts.resources] name in
+        guard let path = try? resources.path(of: "Resources/" + name),
+          let bytes = try? readFile(path, limit: 4 << 20)
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+      }, cacheFolder: parts.directories.cache,
       makesCaches: parts.makesTables, usesNetwork: true, pictures: pictures, sharing: sharing,
       explain: { Sentences.text(for: $0) },
-      complain: { [unowned stage] error in
+      reportError: { [unowned stage] error in
         Report.problem("\(error)", trace)
         stage.toast(Sentences.text(for: error))
       },
@@ -33,7 +43,27 @@ extension GameDependencies {
       describeDesktop: { [notifications = parts.notifications] use in
         notifications.describe { answer in queue.post { use(answer) } }
       },
+      desktopWindow: DesktopWindow(
+        isPossible: { !isKiosk && window.canBePlaced }, begin: { window.beginDesktop($0) },
+        move: { window.moveOnDesktop(to: $0) }, end: { window.endDesktop() }),
       settingDidChange: { [unowned settings] in settings.change($0, $1, $2) },
-      quit: { [requests = parts.requests] in if !isKiosk { requests.isEnding = true } })
+      quit: { [requests = parts.requests] in if !isKiosk { requests.isEnding = true } },
+      owner: ownerTools(parts))
+  }
+  /// What the owner of a kiosk does with files, and with the program.
+  private static func ownerTools(_ parts: Program.Parts) -> OwnerTools {
+    let directories = parts.directories
+    let folder = OwnerFolder(directories, environment: ProcessInfo.processInfo.environment)
+    return OwnerTools(
+      places: { folder.places }, backUp: { folder.backUp($0, to: $1, at: Date()) },
+      backups: { folder.backups },
+      restore: { Store.restoreAtNextStart($0.path, in: directories.data) },
+      export: { _, place in
+        let lines = (try? Store.readResults(in: directories.data)) ?? []
+        let scores = Scores(results: lines.map(Scores.Line.init))
+        return folder.export(scores.csv, to: place, at: Date())
+      },
+      restart: { [requests = parts.requests] in requests.restart() },
+      end: { [requests = parts.requests] in requests.endForOwner() })
   }
 }

@@ -40,12 +40,16 @@ extension Program {
   /// The ways to share a result's card; on a kiosk nothing is written or sent.
   static func sharing(_ parts: Parts, _ display: Display, _ folder: CardFolder) -> Sharing {
     let press = ShareCardRenderer(
-      renderer: display.renderer, resources: parts.resources, pictures: display.pictures,
-      report: parts.report)
+      renderer: display.renderer, resources: parts.resources, drawings: parts.drawings,
+      pictures: display.pictures, report: parts.report)
     let mail = MailClient(ProcessInfo.processInfo.environment, queue: parts.queue)
-    return Sharing(
+    var sharing = Sharing(
       draw: { press.draw($0, $1, $2) },
       save: parts.isKiosk ? nil : { folder.save($0, as: $1, $2) },
       mail: parts.isKiosk ? nil : mail.map { mail in { mail.open($0, $1) } })
+    guard !parts.isKiosk else { return sharing }
+    sharing.saveFile = { folder.save($0, as: $1, suffix: $2, $3) }
+    sharing.readFile = { folder.read($0, most: $1, $2) }
+    return sharing
   }
 }

@@ -17,6 +17,10 @@ final class Program {
   let queue: PostQueue
   let sounds: SoundBoard
   let requests: ProgramRequests
+  /// How the last run ended.
+  let lastRun: LastRun
+  /// The game of a kiosk's visit that a crash cut off; it is shown first.
+  private var cutOff: (any Scene)?
   /// The dependencies call it, but do not retain it.
   private let announcer: Announcer
 
@@ -24,6 +28,7 @@ final class Program {
   init(_ parts: Parts) throws {
     queue = parts.queue
     requests = parts.requests
+    lastRun = parts.lastRun
     let folders = Self.pictureFolders(parts)
     display = try Display(parts, own: Array(folders.values))
     ownPictures = Self.pictureImporter(parts, folders, display.renderer)
@@ -46,19 +51,30 @@ final class Program {
         parts, stage: stage, settings: settings, announcer: announcer,
         pictures: ownPictures.source, sharing: Self.sharing(parts, display, cards)))
     loop = MainLoop(parts, display: display, stage: stage, context: context, sounds: sounds)
-    Self.report(context.keeper, parts)
+    Self.report(context.autosaver, parts)
     settings.apply(context.settings)
     stage.keyboardWords = .translated
     do throws(StoreError) { try parts.isKiosk ? beginKiosk() : context.store.endVisits() } catch {
-      context.complain(error)
+      context.reportError(error)
     }
   }
 
-  /// Starts a visit on a kiosk without anything from the last one.
+  /// Starts a visit on a kiosk without anything from the last one, unless a crash has just cut that
+  /// off.
   private func beginKiosk() throws(StoreError) {
     display.window.beginKiosk()
-    try context.store.beginVisits()
-    try context.endVisit()
+    cutOff = context.cutOffVisit(by: lastRun)
+    if cutOff == nil {
+      try context.store.beginVisits()
+      try context.endVisit()
+    }
+    context.count(.start)
+  }
+
+  /// The game that goes on after a crash, once.
+  func takeCutOff() -> (any Scene)? {
+    defer { cutOff = nil }
+    return cutOff
   }
 
   private static func textInput(_ window: Window) -> TextInput {
@@ -68,14 +84,14 @@ final class Program {
   }
 
   /// Traces what was saved, and logs what could not be saved.
-  private static func report(_ keeper: Autosaver, _ parts: Parts) {
+  private static func report(_ autosaver: Autosaver, _ parts: Parts) {
     let (queue, trace) = (parts.queue, parts.trace)
-    keeper.listen { [unowned keeper] outcome in
+    autosaver.listen { [unowned autosaver] outcome in
       queue.post {
         switch outcome {
-        case .kept(let slot, _) where keeper.isForgotten(slot): break
-        case .kept(let slot, let step):
-          trace.emit("kept", TraceFields.Kept(slot: slot, step: step))
+        case .saved(let slot, _) where autosaver.isCancelled(slot): break
+        case .saved(let slot, let step):
+          trace.emit("kept", TraceFields.Saved(slot: slot, step: step))
         case .failed(let error): Report.problem("\(error)", trace)
         }
       }
@@ -89,8 +105,9 @@ final class Program {
 
   /// Writes what is pending, and closes what is open.
   func close() {
+    display.pictures.isPaused = false
     stage.end()
-    context.keeper.finish()
+    context.autosaver.finish()
     settings.writer.finish()
     sounds.close()
   }

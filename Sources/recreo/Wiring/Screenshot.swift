@@ -5,7 +5,6 @@ import Geometry
 import Host
 import Live
 import Platform
-import Services
 import Stage
 import Store
 
@@ -34,9 +33,9 @@ extension Launch {
     let program = try Program(
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings, store: store,
-        trace: trace, queue: PostQueue(), clock: clock.beginningAtNoon, notifications: .silent,
-        chooser: .silent, request: request.launch, isMuted: true, directories: directories,
-        decoder: .own, makesTables: false))
+        trace: trace, queue: PostQueue(), clock: clock.beginningAtNoon, request: request.launch,
+        isMuted: true, directories: directories,
+        drawings: ArtCache(folder: directories.cache + "/art"), makesTables: false))
     for task in program.context.backgroundTasks.values { task.sceneDidChange() }
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)

@@ -30,7 +30,7 @@ final class SettingsApplier {
 
   /// Applies a setting that a player changed.
   func change(_ setting: Setting, _ value: SettingValue, _ context: GameContext) {
-    writer.keep(value, for: setting)
+    writer.save(value, for: setting)
     sounds.apply(context.settings)
     apply(context.settings)
     switch setting {
@@ -56,5 +56,7 @@ final class SettingsApplier {
     stage.textScale = settings.number(.textSize) ?? 1
     stage.gestures.doubleTapInterval = .milliseconds(settings.number(.doubleTapTime) ?? 320)
     stage.gestures.longPressDelay = .milliseconds(settings.number(.longPressTime) ?? 450)
+    stage.gestures.setDragDistance(settings.number(.dragDistance) ?? 14)
+    stage.gestures.setPinchDistance(settings.number(.pinchDistance) ?? 10)
   }
 }

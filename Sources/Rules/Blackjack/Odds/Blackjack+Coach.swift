@@ -24,9 +24,9 @@ extension Blackjack {
   ///
   /// This takes tenths of a second; call it off the main thread.
   public static func expectation(_ setup: Setup) -> Double {
-    var cards = CardCounts(decks: setup.table.rules.decks)
+    var cards = CardCounts(decks: setup.rules.decks)
     // A setup never lists cards that the shoe lacks.
     _ = cards.remove(setup.gone)
-    return Odds(setup.table.rules).roundReturn(shoe: cards.values)
+    return Odds(setup.rules).roundReturn(shoe: cards.values)
   }
 }

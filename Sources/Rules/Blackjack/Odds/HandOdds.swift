@@ -7,10 +7,13 @@ struct HandOdds {
   private struct Plane {
     var dealers: [DealerTotals?]
     var bests: [Double?]
+    /// Whether drawing is better than standing, for hands whose best value is known.
+    var draws: [Bool]
 
     init() {
       dealers = Array(repeating: nil, count: HandGraph.shared.count)
       bests = Array(repeating: nil, count: HandGraph.shared.count)
+      draws = Array(repeating: false, count: HandGraph.shared.count)
     }
   }
 
@@ -27,6 +30,8 @@ struct HandOdds {
   private var planes = [Plane()]
   /// The value whose missing cards the planes count.
   private(set) var pairValue = 0
+  /// The values of hands that are played as if another number of the pair's cards were missing.
+  var followed: [Double?] = []
 
   /// `shoe` is everything the player has not seen, plus the cards of the hands to evaluate.
   init(_ rules: TableRules, up: Int, shoe: ValueCounts) {
@@ -121,7 +126,7 @@ extension HandOdds {
   }
 
   /// The mean, over the next card, of the hand's value with it.
-  private mutating func draw(_ hand: Int, _ worth: (inout Self, Int) -> Double) -> Double {
+  mutating func draw(_ hand: Int, _ worth: (inout Self, Int) -> Double) -> Double {
     var sum = 0.0
     for value in 1...10 where counts[value - 1] > 0 {
       let chance = chance(of: value)
@@ -148,11 +153,19 @@ extension HandOdds {
   /// total, and a draw is never worth more than the probability of not busting.
   private mutating func findBest(_ hand: Int, _ plane: Int) -> Double {
     let total = graph.totals[hand]
-    if total < (graph.isSoft[hand] ? 17 : 12) { return hit(hand, plane) }
+    if total < (graph.isSoft[hand] ? 17 : 12) {
+      planes[plane].draws[hand] = true
+      return hit(hand, plane)
+    }
     let standing = stand(hand, plane)
     guard total < 21, standing < 1 - 2 * bustChance(hand) else { return standing }
-    return max(standing, hit(hand, plane))
+    let drawing = hit(hand, plane)
+    planes[plane].draws[hand] = drawing > standing
+    return max(standing, drawing)
   }
+
+  /// Whether the best play draws, for a hand whose value was asked for.
+  func isDrawing(_ hand: Int, _ plane: Int) -> Bool { planes[plane].draws[hand] }
 
   private func bustChance(_ hand: Int) -> Double {
     var sum = 0.0

@@ -38,7 +38,7 @@ extension Odds {
     let insurance =
       rules.insurance && up == 1 ? max(0, 0.5 * (3 * natural - 1)) : 0
     if OddsQuestion.isNatural(rules, hand) {
-      return 1.5 * (1 - natural) + insurance
+      return rules.naturalPays * (1 - natural) + insurance
     }
     let looks = rules.naturals && rules.holeCard
     guard !looks || natural < 1 else { return insurance - 1 }

@@ -1,7 +1,7 @@
 /// The coach: the value of a decision, for the cards that are actually left.
 ///
-/// Every value except a split's is exact: all orders of all cards are weighed, by composition and
-/// not by a chart. If the dealer looks for a natural, all values assume that there is none.
+/// Every value is exact: all orders of all cards are weighed, by composition and not by a chart. A
+/// split counts as a certain way to play its hands (`HandOdds.split`). If the dealer looks for a natural, all values assume that there is none.
 public struct Odds: Sendable {
   /// The table's rules.
   public let rules: TableRules
@@ -48,7 +48,7 @@ public struct Odds: Sendable {
     guard question.isAnswerable(rules) else { return nil }
     let natural = HandOdds(rules, up: up, shoe: unseen).naturalChance
     var answer = PlayValues()
-    answer.add(.stand, rules.holeCard ? 1.5 : 1.5 * (1 - natural))
+    answer.add(.stand, rules.holeCard ? rules.naturalPays : rules.naturalPays * (1 - natural))
     return answer
   }
 

@@ -12,6 +12,8 @@ public struct RoundReview: Hashable, Sendable {
     public let play: Play
     /// The value of each play.
     public let values: PlayValues
+    /// The first hand it was made for; nil for other hands and for insurance.
+    public var firstHand: FirstHand?
     /// How much less the play was worth than the best one; never negative.
     public var cost: Double { values.bestValue - (values[play] ?? values.bestValue) }
   }
@@ -47,7 +49,12 @@ public struct RoundReview: Hashable, Sendable {
     for (index, (game, entry)) in zip(games, record.moves).enumerated() {
       guard case .move(let move) = entry.action else { throw .nothingToUndo(entry: index) }
       if case .play(let play) = move, let values = game.advice {
-        decisions.append(Decision(entry: index, hand: game.turn, play: play, values: values))
+        let cards = game.hands[game.turn].cards.map(\.value)
+        let isFirst = game.phase == .playing && game.hands.count == 1
+        decisions.append(
+          Decision(
+            entry: index, hand: game.turn, play: play, values: values,
+            firstHand: isFirst ? FirstHand(cards, up: game.dealer[0].value) : nil))
       }
     }
     return decisions

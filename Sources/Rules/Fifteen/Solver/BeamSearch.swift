@@ -1,124 +1,143 @@
 /// A good path on a board too large for a shortest one: of all positions at the same number of
 /// moves only the most promising are kept (beam search), and none is visited twice.
 struct BeamSearch {
-  /// A position of one level, with its parent.
+  /// A move from a position of the level.
   private struct Candidate {
     let parent: UInt32
-    let way: UInt8
-    let bound: UInt16
+    let value: UInt32
+    let way, cell: UInt8
+  }
+
+  /// A path from the board to the best position that was found.
+  struct Finding {
+    /// The direction of each tile.
+    var path: [UInt8]
+    /// The position at its end; another than the goal if the search got stuck.
+    var cells: [UInt8]
+    /// The number of positions searched.
+    var nodes: Int
   }
 
   private let grid: SlideGrid
+  private let evaluation: BoardEvaluation
+  private let isFixed: FixedTable<Bool>
   private let width: Int
-  private let size: Int
-  /// The cells of the kept positions, one after the other, with the bound and the last direction
-  /// of each.
-  private var cells: [UInt8]
-  private var bounds: [UInt16]
+  private var level, next: BeamLevel
   private var seen: SeenPositions
+  private var candidates: [Candidate] = []
   /// The parent and direction of each kept position at each level.
   private var trail: [[(parent: UInt32, way: UInt8)]] = []
-  private(set) var nodes = 0
+  /// The best position so far: its cells, value and level.
+  private var best: (cells: [UInt8], value: UInt32, level: Int)
+  private var nodes = 0
 
-  private init(_ grid: SlideGrid, _ board: [UInt8], width: Int, levels: Int) {
-    self.grid = grid
-    self.width = width
-    size = board.count
-    cells = board
-    bounds = [UInt16(board.withUnsafeBufferPointer { grid.bound($0.baseAddress!) })]
-    seen = SeenPositions(size: size, capacity: width * levels)
-  }
-
-  /// A path of at most `levels` moves, or nil if none was found.
-  static func run(
-    _ grid: SlideGrid, _ board: [UInt8], width: Int, levels: Int
-  ) -> (path: [UInt8]?, nodes: Int) {
-    var search = BeamSearch(grid, board, width: width, levels: levels)
-    for _ in 0..<levels {
-      if let home = search.bounds.firstIndex(of: 0) {
-        return (search.path(to: home), search.nodes)
-      }
-      guard search.step() else { break }
+  private init(_ grid: SlideGrid, _ board: [UInt8], isFixed: [Bool], width: Int) {
+    let evaluation = BoardEvaluation(grid)
+    let seen = SeenPositions(size: board.count, capacity: width * 64)
+    let (value, key) = board.withUnsafeBufferPointer { cells in
+      (evaluation.value(cells.baseAddress!), seen.key(cells.baseAddress!))
     }
-    return (nil, search.nodes)
+    (self.grid, self.evaluation, self.seen, self.width) = (grid, evaluation, seen, width)
+    self.isFixed = FixedTable(isFixed)
+    level = BeamLevel(size: board.count, capacity: width)
+    next = BeamLevel(size: board.count, capacity: width)
+    level.begin(board, value: value, key: key)
+    best = (board, UInt32(value), 0)
+    candidates.reserveCapacity(width * 3)
   }
 
-  private func path(to position: Int) -> [UInt8] {
+  /// Searches until the goal is found, `width` positions at a time, or until nothing better was
+  /// found for `patience` moves.
+  ///
+  /// Tiles in fixed cells stay where they are.
+  static func run(
+    _ grid: SlideGrid, _ board: [UInt8], isFixed: [Bool], width: Int, patience: Int
+  ) -> Finding {
+    var search = BeamSearch(grid, board, isFixed: isFixed, width: width)
+    while search.best.value > 0, search.trail.count < search.best.level + patience {
+      search.expand()
+      search.keep()
+      guard search.level.count > 0 else { break }
+      search.note()
+    }
+    return Finding(path: search.path(), cells: search.best.cells, nodes: search.nodes)
+  }
+
+  /// The first position of a level is its best.
+  private mutating func note() {
+    guard level.values[0] < best.value else { return }
+    let cells = level.cells(0)
+    best = (best.cells.indices.map { cells[$0] }, level.values[0], trail.count)
+  }
+
+  private func path() -> [UInt8] {
     var path: [UInt8] = []
-    var position = position
-    for level in trail.reversed() {
+    var position = 0
+    for level in trail[..<best.level].reversed() {
       path.append(level[position].way)
       position = Int(level[position].parent)
     }
     return path.reversed()
   }
 
-  /// Advances by one move; false if there is nowhere to go.
-  private mutating func step() -> Bool {
-    let candidates = best(expand())
-    guard !candidates.isEmpty else { return false }
-    var next = [UInt8](repeating: 0, count: candidates.count * size)
-    for (index, candidate) in candidates.enumerated() {
-      let source = Int(candidate.parent) * size
-      let target = index * size
-      for cell in 0..<size { next[target + cell] = cells[source + cell] }
-      let gap = gap(ofPositionAt: source)
-      guard let cell = grid.cell(going: Int(candidate.way), into: gap) else { continue }
-      next.swapAt(target + gap, target + cell)
-    }
-    cells = next
-    bounds = candidates.map(\.bound)
-    trail.append(candidates.map { ($0.parent, $0.way) })
-    return true
-  }
-
-  private func gap(ofPositionAt start: Int) -> Int {
-    var gap = 0
-    while cells[start + gap] != 0 { gap += 1 }
-    return gap
-  }
-
-  private mutating func expand() -> [Candidate] {
-    var found: [Candidate] = []
-    found.reserveCapacity(bounds.count * 3)
-    for parent in bounds.indices {
-      let gap = gap(ofPositionAt: parent * size)
-      let last = trail.last.map { Int($0[parent].way) } ?? -1
+  /// Lists every move from the positions of the level, never straight back.
+  private mutating func expand() {
+    candidates.removeAll(keepingCapacity: true)
+    for parent in 0..<level.count {
+      let cells = level.cells(parent)
+      let gap = Int(level.gaps[parent])
+      let last = Int(level.ways[parent])
       for way in 0..<4 where way ^ 1 != last {
-        guard let cell = grid.cell(going: way, into: gap) else { continue }
-        let start = parent * size
-        let growth = cells.withUnsafeMutableBufferPointer { cells in
-          grid.growth(cells.baseAddress! + start, from: cell, to: gap)
+        guard let cell = grid.cell(going: way, into: gap), !isFixed.start[cell] else {
+          continue
         }
-        nodes += 1
-        cells.swapAt(start + gap, start + cell)
-        let isNew = cells.withUnsafeBufferPointer { seen.insert($0.baseAddress! + start) }
-        cells.swapAt(start + gap, start + cell)
-        guard isNew else { continue }
-        found.append(
+        let value = Int(level.values[parent]) &+ evaluation.growth(cells, from: cell, to: gap)
+        candidates.append(
           Candidate(
-            parent: UInt32(parent), way: UInt8(way), bound: UInt16(Int(bounds[parent]) + growth)))
+            parent: UInt32(parent), value: UInt32(value), way: UInt8(way), cell: UInt8(cell)))
       }
     }
-    return found
+    nodes &+= candidates.count
   }
 
-  /// The candidates with the smallest bounds, up to the limit; equal ones in the order in which
-  /// they were found.
-  private func best(_ candidates: [Candidate]) -> [Candidate] {
-    guard candidates.count > width else { return candidates }
-    var counts = [Int](repeating: 0, count: Int(candidates.map(\.bound).max() ?? 0) + 1)
-    for candidate in candidates { counts[Int(candidate.bound)] += 1 }
-    var (limit, room) = (0, width)
-    while counts[limit] <= room {
-      room -= counts[limit]
-      limit += 1
+  /// Makes the most promising moves that lead to new positions, up to the width.
+  private mutating func keep() {
+    next.clear()
+    var steps: [(parent: UInt32, way: UInt8)] = []
+    steps.reserveCapacity(min(width, candidates.count))
+    for index in Self.sorted(candidates) {
+      let candidate = candidates[Int(index)]
+      let (parent, cell) = (Int(candidate.parent), Int(candidate.cell))
+      let key = seen.key(
+        level.keys[parent], moving: level.cells(parent)[cell], from: cell,
+        to: Int(level.gaps[parent]))
+      guard seen.insert(key) else { continue }
+      next.append(
+        after: parent, of: level, way: candidate.way, cell: cell, value: candidate.value, key: key)
+      steps.append((candidate.parent, candidate.way))
+      if next.count == width { break }
     }
-    return candidates.filter { candidate in
-      if candidate.bound < limit { return true }
-      guard candidate.bound == limit, room > 0 else { return false }
-      room -= 1
-      return true
+    trail.append(steps)
+    swap(&level, &next)
+  }
+
+  /// The numbers of the candidates, the smallest values first and equal ones as they were found:
+  /// a counting sort.
+  private static func sorted(_ candidates: [Candidate]) -> [UInt32] {
+    var (least, most) = (UInt32.max, UInt32.min)
+    for candidate in candidates {
+      least = min(least, candidate.value)
+      most = max(most, candidate.value)
     }
+    guard least <= most else { return [] }
+    var places = [UInt32](repeating: 0, count: Int(most - least) + 2)
+    for candidate in candidates { places[Int(candidate.value - least) + 1] += 1 }
+    for index in 1..<places.count { places[index] += places[index - 1] }
+    var sorted = [UInt32](repeating: 0, count: candidates.count)
+    for (index, candidate) in candidates.enumerated() {
+      sorted[Int(places[Int(candidate.value - least)])] = UInt32(index)
+      places[Int(candidate.value - least)] += 1
+    }
+    return sorted
   }
 }

@@ -1,12 +1,12 @@
 /// Solves boards of every size.
 ///
 /// On 4×4 the solution is the shortest, thanks to the tables. On other boards a search of limited
-/// size comes first, which proves the shortest path of small ones. If it isn't sufficient, the
-/// best result of several methods is returned with the bound that is proved, and never called
-/// optimal.
+/// size comes first, which proves the shortest path of small ones. If it isn't sufficient, a beam
+/// search finds a path, which is then shortened piece by piece; it is returned with the bound that
+/// is proved, and called optimal only if it is as long as that.
 public struct BoardSolver: Sendable {
-  /// The usual number of positions to search without tables; takes well under a second.
-  public static let usualEffort = 1_000_000
+  /// The usual number of positions to search without tables; takes less than a second.
+  public static let usualEffort = 10_000_000
 
   private let shortest: ShortestSolver?
   private let effort: Int
@@ -41,20 +41,39 @@ public struct BoardSolver: Sendable {
 extension BoardSolver {
   private func solve(_ cells: [UInt8], columns: Int, rows: Int) -> BoardSolution {
     let grid = SlideGrid(columns: columns, rows: rows, goal: Self.solved(cells.count))
-    let exact = GridSearch.run(grid, cells, budget: effort / 2)
+    let exact = GridSearch.run(grid, cells, budget: effort * 2 / 5)
     switch exact.finding {
     case .path(let path):
       return solution(path, isOptimal: true, lowerBound: path.count, nodes: exact.nodes)
     case .atLeast(let bound):
-      let levels = 3 * bound + 40
-      let beam = BeamSearch.run(
-        grid, cells, width: max(effort * 3 / 10 / (2 * levels), 20), levels: levels)
-      let path = beam.path ?? RowByRow.path(columns: columns, rows: rows, cells: cells)
+      let found = path(grid, cells, width: max(effort * 3 / 10 / (4 * bound), 20))
       let short = PathShortener.shorten(
-        path, from: cells, columns: columns, rows: rows, budget: effort / 5)
+        found.path, from: cells, columns: columns, rows: rows, budget: effort * 3 / 10)
       return solution(
         short.path, isOptimal: short.path.count == bound, lowerBound: bound,
-        nodes: exact.nodes + beam.nodes + short.nodes)
+        nodes: exact.nodes + found.nodes + short.nodes)
+    }
+  }
+
+  /// A path by beam search, and how many positions that took.
+  ///
+  /// Where the search gets stuck, with few tiles out of place but the gap far away, the first of
+  /// them are put in place, and it goes on without these.
+  private func path(
+    _ grid: SlideGrid, _ cells: [UInt8], width: Int
+  ) -> (path: [UInt8], nodes: Int) {
+    let (columns, rows) = (grid.columns, grid.rows)
+    var (path, nodes) = ([UInt8](), 0)
+    var (board, isFixed) = (cells, cells.map { _ in false })
+    while true {
+      let found = BeamSearch.run(
+        grid, board, isFixed: isFixed, width: width, patience: 4 * (columns + rows))
+      path += found.path
+      nodes += found.nodes
+      if found.cells == Self.solved(cells.count) { return (path, nodes) }
+      let step = RowByRow.step(columns: columns, rows: rows, cells: found.cells)
+      path += step.path
+      (board, isFixed) = (step.cells, step.isFixed)
     }
   }
 

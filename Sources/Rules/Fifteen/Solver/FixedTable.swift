@@ -7,6 +7,8 @@ final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
   nonisolated(unsafe) let start: UnsafePointer<Element>
   /// The number of values.
   let count: Int
+  /// What keeps the memory; nil if the table itself does.
+  private let owner: (any AnyObject & Sendable)?
 
   /// A table of `count` numbers, each `value` until `fill` has written them.
   init(count: Int, of value: Element, fill: (UnsafeMutablePointer<Element>) -> Void = { _ in }) {
@@ -15,6 +17,12 @@ final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
     fill(memory)
     start = UnsafePointer(memory)
     self.count = count
+    owner = nil
+  }
+
+  /// A table in memory that stays valid as long as `owner` exists.
+  init(_ start: UnsafePointer<Element>, count: Int, in owner: any AnyObject & Sendable) {
+    (self.start, self.count, self.owner) = (start, count, owner)
   }
 
   /// A copy of an array.
@@ -24,5 +32,5 @@ final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
     }
   }
 
-  deinit { start.deallocate() }
+  deinit { if owner == nil { start.deallocate() } }
 }

@@ -1,22 +1,25 @@
 /// Shortens a path piece by piece: each piece is replaced if a search finds a shorter one with
 /// the same ends.
 struct PathShortener {
-  /// The number of moves in a piece.
-  static let piece = 26
+  /// The number of moves in a piece at first, and by how many it grows when no piece can be
+  /// shortened any more.
+  private static let first = 24, growth = 4
+  /// The most positions to search for one piece.
+  private static let perPiece = 400_000
 
   private let columns, rows: Int
-  private var budget: Int
-  private(set) var nodes = 0
+  private let budget: Int
+  private var nodes = 0
 
-  /// The path from `board`, no longer than it was, after looking at no more than about `budget` positions.
+  /// The path from `board`, no longer than it was, after looking at about `budget` positions.
   static func shorten(
     _ path: [UInt8], from board: [UInt8], columns: Int, rows: Int, budget: Int
   ) -> (path: [UInt8], nodes: Int) {
     var shortener = PathShortener(columns: columns, rows: rows, budget: budget)
-    var path = path
-    while shortener.nodes < budget {
-      let next = shortener.pass(path, from: board)
-      guard next.count < path.count else { break }
+    var (path, piece) = (path, first)
+    while shortener.nodes < budget, piece <= max(first, path.count) {
+      let next = shortener.pass(path, piece, from: board)
+      if next.count == path.count { piece += growth }
       path = next
     }
     return (path, shortener.nodes)
@@ -26,19 +29,19 @@ struct PathShortener {
     (self.columns, self.rows, self.budget) = (columns, rows, budget)
   }
 
-  private mutating func pass(_ path: [UInt8], from board: [UInt8]) -> [UInt8] {
+  private mutating func pass(_ path: [UInt8], _ piece: Int, from board: [UInt8]) -> [UInt8] {
     var (path, board, start) = (path, board, 0)
-    while start + Self.piece <= path.count, nodes < budget {
-      let piece = Array(path[start..<start + Self.piece])
-      let target = piece.reduce(board) { after($1, $0) }
+    while start + piece <= path.count, nodes < budget {
+      let target = path[start..<start + piece].reduce(board) { after($1, $0) }
       let grid = SlideGrid(columns: columns, rows: rows, goal: target)
-      let found = GridSearch.run(grid, board, atMost: Self.piece - 2, budget: 30_000)
+      let found = GridSearch.run(
+        grid, board, atMost: piece - 2, budget: min(Self.perPiece, budget - nodes))
       nodes += found.nodes
       if case .path(let shorter) = found.finding {
-        path.replaceSubrange(start..<start + Self.piece, with: shorter)
+        path.replaceSubrange(start..<start + piece, with: shorter)
       }
-      for way in path[start..<min(start + Self.piece / 2, path.count)] { board = after(way, board) }
-      start += Self.piece / 2
+      for way in path[start..<min(start + piece / 3, path.count)] { board = after(way, board) }
+      start += piece / 3
     }
     return path
   }

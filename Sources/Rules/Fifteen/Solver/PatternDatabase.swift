@@ -25,12 +25,7 @@ struct PatternDatabase: Sendable {
       mask |= 1 << UInt16(cell)
       order.append(UInt8(index))
     }
-    let number = (0..<PermutationTable.count).first { number in
-      order.indices.allSatisfy {
-        PermutationTable.shared.tiles.start[number * 7 + $0] == order[$0]
-      }
-    }
-    return (mask, number ?? 0)
+    return (mask, PermutationTable.number(of: order))
   }
 
   /// The number of pairs of moves by which a position exceeds its Manhattan distance.

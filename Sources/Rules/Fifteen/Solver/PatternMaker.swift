@@ -67,11 +67,11 @@ final class PatternMaker {
   }
 
   private func begin() {
-    let home = block(tiles.reduce(UInt16(0)) { $0 | 1 << UInt16($1) }, holding: 0)
-    front[home * Self.words] = 1
-    closed[home * Self.words] = 1
-    blocks[home].isOpen = true
-    write(0, at: blocks[home].set)
+    let goal = block(tiles.reduce(UInt16(0)) { $0 | 1 << UInt16($1) }, holding: 0)
+    front[goal * Self.words] = 1
+    closed[goal * Self.words] = 1
+    blocks[goal].isOpen = true
+    write(0, at: blocks[goal].set)
   }
 
   private func block(_ mask: UInt16, holding cell: Int) -> Int {

@@ -4,9 +4,10 @@
 /// After some millions of nodes it also stores refuted positions: on ordinary boards that saves
 /// nothing, but it makes those of seventy moves and more feasible.
 struct PatternSearch {
-  /// From this many nodes on, positions are stored; only those with this many moves left.
+  /// From this many nodes on, positions are stored; only those with this many moves to spare,
+  /// since the others are refuted in fewer nodes than it takes to look them up.
   static let nodesBeforeTable = 4_000_000
-  private static let worthwhile = 6
+  private static let worthwhile = 4
   /// How often it checks for cancellation: every 65 536 nodes.
   private static let askEvery = 0xFFFF
 
@@ -87,7 +88,7 @@ extension PatternSearch {
   @inline(__always)
   private mutating func enter(_ spot: PatternSpot, left: Int, depth: Int, way: Int) -> Bool {
     let open = ways[spot.gap] & ~(1 << UInt8(way ^ 1))
-    guard let refuted, left >= Self.worthwhile else {
+    guard let refuted, left &- spot.bound >= Self.worthwhile else {
       if nodes & Self.askEvery == 0 { pause() }
       return dive(spot, left: left, depth: depth, ways: open)
     }

@@ -17,26 +17,55 @@ struct PermutationTable: Sendable {
   let moved: FixedTable<UInt16>
 
   private init() {
-    var orders: [[UInt8]] = [[]]
-    for length in 1...7 {
-      orders = orders.flatMap { order in
-        (0..<7).filter { tile in !order.contains(UInt8(tile)) }.map { order + [UInt8($0)] }
-      }
-      precondition(orders.allSatisfy { $0.count == length })
-    }
-    var numbers: [[UInt8]: Int] = [:]
-    for (number, order) in orders.enumerated() { numbers[order] = number }
-    tiles = FixedTable(orders.flatMap(\.self))
-    var moved = [UInt16](repeating: 0, count: 7 * 7 * Self.count)
-    for place in 0..<7 {
-      for steps in -3...3 where (0..<7).contains(place + steps) {
-        for (number, order) in orders.enumerated() {
-          var after = order
-          after.insert(after.remove(at: place), at: place + steps)
-          moved[(place * 7 + steps + 3) * Self.count + number] = UInt16(numbers[after] ?? 0)
+    let count = Self.count
+    tiles = FixedTable(count: count * 7, of: 0) { tiles in
+      for number in 0..<count {
+        var left: UInt8 = 0b111_1111
+        for place in 0..<7 {
+          // Skips as many of the tiles that are left as are smaller.
+          var rest = left
+          for _ in 0..<number / Self.weights[place] % (7 - place) { rest &= rest &- 1 }
+          tiles[number * 7 + place] = UInt8(rest.trailingZeroBitCount)
+          left &= ~(rest & ~(rest &- 1))
         }
       }
     }
-    self.moved = FixedTable(moved)
+    let swapped = FixedTable(
+      (0..<6).flatMap { place in (0..<count).map { UInt16(Self.swapping($0, at: place)) } })
+    moved = FixedTable(count: 7 * 7 * count, of: 0) { moved in
+      for place in 0..<7 {
+        let still = moved + (place * 7 + 3) * count
+        for number in 0..<count { still[number] = UInt16(number) }
+        // One place more: what the tile has passed so far, then one neighbour.
+        for (direction, farthest) in [(1, min(3, 6 - place)), (-1, min(3, place))] {
+          for steps in 0..<farthest {
+            let from = still + direction * steps * count
+            let neighbour = place + direction * steps - (direction < 0 ? 1 : 0)
+            let swap = swapped.start + neighbour * count
+            for number in 0..<count { from[direction * count + number] = swap[Int(from[number])] }
+          }
+        }
+      }
+    }
+  }
+
+  /// What each place is worth in a number, which counts for each place how many of the tiles
+  /// behind it are smaller (Lehmer code): 6!, 5!, … 0!.
+  private static let weights = [720, 120, 24, 6, 2, 1, 1]
+
+  /// The number of an order; numbers are in lexicographic order.
+  static func number(of order: [UInt8]) -> Int {
+    order.indices.reduce(0) { number, place in
+      number + weights[place] * order[(place + 1)...].count { $0 < order[place] }
+    }
+  }
+
+  /// The number of the order in which the tiles at a place and the next have changed places.
+  private static func swapping(_ number: Int, at place: Int) -> Int {
+    let (first, second) = (weights[place], weights[place + 1])
+    let (before, behind) = (number / first % (7 - place), number / second % (6 - place))
+    // The larger of the two counts the smaller one as long as that is behind it.
+    let (after, next) = before > behind ? (behind, before - 1) : (behind + 1, before)
+    return number + (after - before) * first + (next - behind) * second
   }
 }

@@ -1,4 +1,4 @@
-/// Solves a board of any size the way people do, so that there is always a path: tile by tile
+/// Solves a board of any size the way people do, so that there is always a way on: tile by tile
 /// from the top left, the last two of a row together, then the last two rows column by column.
 struct RowByRow {
   private let columns, rows: Int
@@ -11,11 +11,22 @@ struct RowByRow {
     isFixed = cells.map { _ in false }
   }
 
-  /// A path to the solved board from one that can be solved.
-  static func path(columns: Int, rows: Int, cells: [UInt8]) -> [UInt8] {
+  /// What one step of a solution did.
+  struct Step {
+    /// The direction of each tile.
+    let path: [UInt8]
+    /// The cells afterwards, and which of them are done.
+    let cells: [UInt8]
+    let isFixed: [Bool]
+  }
+
+  /// Puts the first tiles in place that are not there yet.
+  static func step(columns: Int, rows: Int, cells: [UInt8]) -> Step {
     var walker = RowByRow(columns: columns, rows: rows, cells: cells)
-    for group in groups(columns: columns, rows: rows) { walker.settle(group) }
-    return walker.path
+    for group in groups(columns: columns, rows: rows) where walker.path.isEmpty {
+      walker.place(group)
+    }
+    return Step(path: walker.path, cells: walker.cells, isFixed: walker.isFixed)
   }
 
   /// The cells that are filled together, in an order that leaves room for the last ones.
@@ -32,7 +43,7 @@ struct RowByRow {
 
   /// Breadth first over the positions of the group's tiles and the gap; all other tiles are
   /// equivalent.
-  private mutating func settle(_ group: [Int]) {
+  private mutating func place(_ group: [Int]) {
     let free = cells.indices.filter { !isFixed[$0] }
     var number = [Int](repeating: -1, count: cells.count)
     for (index, cell) in free.enumerated() { number[cell] = index }

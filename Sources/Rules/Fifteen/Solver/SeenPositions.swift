@@ -7,10 +7,10 @@ struct SeenPositions {
   private let marks: [UInt64]
   private let size: Int
 
-  /// Room for about `capacity` positions of `size` cells.
+  /// Room for about `capacity` positions of `size` cells; the oldest are forgotten first.
   init(size: Int, capacity: Int) {
     var slotCount = 1024
-    while slotCount < capacity * 4 && slotCount < 1 << 22 { slotCount *= 2 }
+    while slotCount < capacity && slotCount < 1 << 22 { slotCount *= 2 }
     slots = [UInt64](repeating: 0, count: slotCount)
     mask = slotCount - 1
     self.size = size
@@ -18,22 +18,33 @@ struct SeenPositions {
     marks = (0..<size * size).map { _ in generator.next() }
   }
 
+  /// The mixed bits of a position.
+  func key(_ cells: UnsafePointer<UInt8>) -> UInt64 {
+    (0..<size).reduce(1) { key, cell in
+      cells[cell] == 0 ? key : key ^ marks[cell * size + Int(cells[cell])]
+    }
+  }
+
+  /// What they become when a tile moves.
+  @inline(__always)
+  func key(_ key: UInt64, moving tile: UInt8, from cell: Int, to gap: Int) -> UInt64 {
+    key ^ marks[cell &* size &+ Int(tile)] ^ marks[gap &* size &+ Int(tile)]
+  }
+
   /// Stores a position; false if it was there already.
   ///
-  /// When there is no more room, the oldest in a slot is replaced.
-  mutating func insert(_ cells: UnsafePointer<UInt8>) -> Bool {
-    var key: UInt64 = 1
-    for cell in 0..<size { key ^= marks[cell * size + Int(cells[cell])] }
-    let home = Int(truncatingIfNeeded: key)
+  /// When there is no more room, another one is replaced.
+  mutating func insert(_ key: UInt64) -> Bool {
+    let first = Int(truncatingIfNeeded: key)
     for probe in 0..<8 {
-      let slot = (home &+ probe) & mask
+      let slot = (first &+ probe) & mask
       if slots[slot] == key { return false }
       if slots[slot] == 0 {
         slots[slot] = key
         return true
       }
     }
-    slots[home & mask] = key
+    slots[(first &+ Int(truncatingIfNeeded: key >> 61)) & mask] = key
     return true
   }
 }

@@ -60,32 +60,50 @@ struct SlideGrid {
     for cell in 0..<columns * rows where cells[cell] != 0 {
       bound += distance(cells[cell], at: cell)
     }
-    for row in 0..<rows { bound += rowConflict(cells, row) }
-    for column in 0..<columns { bound += columnConflict(cells, column) }
-    return bound
+    return bound + conflicts(cells)
   }
 
   /// By how much the bound changes when the tile at `cell` moves into the gap; `cells` are as
   /// before.
-  ///
-  /// A tile that stays in its row passes no other there, so only the two columns differ, and vice
-  /// versa.
+  @inline(__always)
   func growth(_ cells: UnsafeMutablePointer<UInt8>, from cell: Int, to gap: Int) -> Int {
-    let tile = cells[cell]
-    let before = conflicts(cells, cell, gap)
-    cells[gap] = tile
-    cells[cell] = 0
-    let after = conflicts(cells, cell, gap)
-    cells[cell] = tile
-    cells[gap] = 0
-    return distance(tile, at: gap) - distance(tile, at: cell) + after - before
+    distance(cells[cell], at: gap) &- distance(cells[cell], at: cell)
+      &+ conflictGrowth(cells, from: cell, to: gap)
   }
 
-  private func conflicts(_ cells: UnsafePointer<UInt8>, _ cell: Int, _ gap: Int) -> Int {
-    let (cell, gap) = (start + cell &* 8, start + gap &* 8)
-    return cell[1] == gap[1]
-      ? columnConflict(cells, Int(cell[0])) &+ columnConflict(cells, Int(gap[0]))
-      : rowConflict(cells, Int(cell[1])) &+ rowConflict(cells, Int(gap[1]))
+  /// By how much the moves of tiles that let others pass change.
+  ///
+  /// A tile that stays in its row passes no other there, so only the column that it leaves or
+  /// enters can differ, and only if its goal is in it; and vice versa.
+  @inline(__always)
+  func conflictGrowth(
+    _ cells: UnsafeMutablePointer<UInt8>, from cell: Int, to gap: Int
+  ) -> Int {
+    let home = start + Int(cells[cell]) &* 8
+    let (from, to) = (start + cell &* 8, start + gap &* 8)
+    if from[1] == to[1] {
+      guard home[6] == from[0] || home[6] == to[0] else { return 0 }
+      return difference(cells, cell, gap) { columnConflict(cells, Int(home[6])) }
+    }
+    guard home[7] == from[1] || home[7] == to[1] else { return 0 }
+    return difference(cells, cell, gap) { rowConflict(cells, Int(home[7])) }
+  }
+
+  @inline(__always)
+  private func difference(
+    _ cells: UnsafeMutablePointer<UInt8>, _ cell: Int, _ gap: Int, _ count: () -> Int
+  ) -> Int {
+    let before = count()
+    (cells[gap], cells[cell]) = (cells[cell], 0)
+    let after = count()
+    (cells[cell], cells[gap]) = (cells[gap], 0)
+    return after &- before
+  }
+
+  /// The moves of tiles that must leave their row or column to let others pass.
+  func conflicts(_ cells: UnsafePointer<UInt8>) -> Int {
+    (0..<rows).reduce(0) { $0 + rowConflict(cells, $1) }
+      + (0..<columns).reduce(0) { $0 + columnConflict(cells, $1) }
   }
 
   private func rowConflict(_ cells: UnsafePointer<UInt8>, _ row: Int) -> Int {

@@ -6,10 +6,10 @@
 public struct SolverTables: Sendable {
   /// The tiles of each database.
   static let partition = [[1, 4, 5, 8, 9, 12, 13], [3, 6, 7, 10, 11, 14, 15]]
-  /// The number of bytes in `bytes`: 57 657 600.
+  /// The number of bytes of all parts: 57 657 600.
   public static let size = PatternDatabase.size * partition.count
-  /// Changes whenever the format of `bytes` does; a cache compares it.
-  public static let version = 2
+  /// Changes whenever the format of the parts does; a cache compares it.
+  public static let version = 3
 
   let databases: [PatternDatabase]
 
@@ -37,21 +37,17 @@ public struct SolverTables: Sendable {
 
   private init(databases: [PatternDatabase]) { self.databases = databases }
 
-  /// Reads cached tables: `read` writes each part's bytes to the given memory; nil if it fails.
+  /// Tables that were made before: the bytes of `withParts`, one part after the other, which stay
+  /// valid as long as `owner` exists; nil if their number is wrong.
   ///
   /// The contents are not checked here: verify a checksum first.
-  public init?(reading read: (_ part: Int, UnsafeMutableRawBufferPointer) -> Bool) {
-    var databases: [PatternDatabase] = []
-    for (part, tiles) in Self.partition.enumerated() {
-      var isRead = false
-      let pairs = FixedTable(count: PatternDatabase.size, of: UInt8(0)) { memory in
-        isRead = read(
-          part, UnsafeMutableRawBufferPointer(start: memory, count: PatternDatabase.size))
-      }
-      guard isRead else { return nil }
-      databases.append(PatternDatabase(tiles: tiles, pairs: pairs))
+  public init?(_ bytes: UnsafeRawBufferPointer, in owner: any AnyObject & Sendable) {
+    guard let start = bytes.baseAddress, bytes.count == Self.size else { return nil }
+    databases = Self.partition.enumerated().map { part, tiles in
+      let pairs = (start + part * PatternDatabase.size).assumingMemoryBound(to: UInt8.self)
+      return PatternDatabase(
+        tiles: tiles, pairs: FixedTable(pairs, count: PatternDatabase.size, in: owner))
     }
-    self.databases = databases
   }
 
   /// Passes each part's bytes to `write`, in the order in which they are read again.

@@ -35,7 +35,7 @@ public final class TextField: Node {
   private var isPressed = false
   private var hasMoved = true
   private var lastTap: (time: Duration, place: Point)?
-  private let sign: KeyboardSign
+  private let sign: KeyboardIcon
 
   /// A field for at most `limit` characters.
   public init(
@@ -46,7 +46,7 @@ public final class TextField: Node {
     self.placeholder = placeholder
     self.palette = palette
     self.submit = submit
-    sign = KeyboardSign(palette: palette)
+    sign = KeyboardIcon(palette: palette)
     super.init(id, role: .field, label: label)
     isFocusable = true
     add(sign)
@@ -115,7 +115,7 @@ public final class TextField: Node {
   public override func handle(_ key: KeyEvent) -> Bool { handleTyped(key) }
   public override func resourcesDidChange() { refresh() }
   public override func sizeDidChange() {
-    let side = KeyboardSign.side
+    let side = KeyboardIcon.side
     sign.frame = Rect(
       x: size.width - side - 4, y: (size.height - side) / 2, width: side, height: side)
     refresh()
@@ -196,7 +196,7 @@ extension TextField {
 }
 
 extension TextField {
-  private var signWidth: Double { sign.isHidden ? 0 : KeyboardSign.side - Self.margin + 8 }
+  private var signWidth: Double { sign.isHidden ? 0 : KeyboardIcon.side - Self.margin + 8 }
 
   /// Shows the keyboard icon while the mouse is used and no keyboard is open.
   private func showSign() {

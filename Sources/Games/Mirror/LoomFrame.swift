@@ -1,0 +1,16 @@
+import Drawing
+import Stage
+
+/// The frame around a brocade that can be zoomed; around others it belongs to the backdrop.
+final class LoomFrame: Node {
+  private let ground: MirrorGround
+
+  init(_ ground: MirrorGround) {
+    self.ground = ground
+    super.init("")
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    if ground.canZoom { ground.drawLoom(into: &list) }
+  }
+}

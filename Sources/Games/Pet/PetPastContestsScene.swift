@@ -1,0 +1,68 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// The pet's last contests, each to be watched again.
+final class PetPastContestsScene: Scene {
+  let name = "pet.contests"
+  let root = Node("")
+  let track: MusicTrack? = .pet
+  private let context: GameContext
+  private let palette: Palette
+  private let header: Header
+  private let scroll: ScrollNode
+  private let rows: [Button]
+
+  init(context: GameContext) {
+    self.context = context
+    let palette = context.dressed(.pet)
+    self.palette = palette
+    header = Header("pet.contests", title: tr("Past contests"), palette: palette)
+    scroll = ScrollNode("pet.contests.list", label: tr("Past contests"), palette: palette)
+    rows = (context.pets.pet?.contests ?? []).enumerated().map { index, contest in
+      Button(
+        "pet.contests.\(index)", label: Self.words(contest), icon: "icon-play", palette: palette)
+    }
+    scroll.content.add(rows)
+    root.add([scroll, header])
+    header.onBack = { [weak self] in self?.goBack() }
+    for (row, contest) in zip(rows, context.pets.pet?.contests ?? []) {
+      row.action = { [weak self] in
+        self?.stage?.perform(.push(PetMatchScene(contest, palette: palette)))
+      }
+    }
+  }
+
+  private static func words(_ contest: PetContest) -> String {
+    let names = ["name": contest.home.name, "other": contest.guest.name]
+    guard let winner = contest.winner else { return tr("{name} and {other}: a draw", names) }
+    let fighter = contest.fighter(winner).name
+    return tr(
+      "{name} and {other}: {winner} won", names.merging(["winner": fighter]) { first, _ in first })
+  }
+
+  func renewed() -> (any Scene)? { PetPastContestsScene(context: context) }
+  func goBack() { stage?.perform(.pop) }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(palette.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let width = min(720, bounds.width - 32)
+    let (height, gap) = (64.0, 12.0)
+    let whole = Double(rows.count) * (height + gap) + gap
+    scroll.place(
+      Rect(
+        x: (bounds.midX - width / 2).rounded(), y: Header.height, width: width,
+        height: bounds.height - Header.height - 16), contentHeight: whole)
+    for (index, row) in rows.enumerated() {
+      row.frame = Rect(
+        x: 8, y: gap + Double(index) * (height + gap), width: width - 16, height: height)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Arcade
+import ArgumentParser
+import Foundation
+import Host
+import Live
+import Store
+
+/// `recreo designs`: exports and imports what players designed, without a window.
+struct DesignsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "designs", abstract: "List, export and import players' designs.",
+    subcommands: [List.self, Export.self, Import.self], defaultSubcommand: List.self)
+
+  /// The files of the first game that has any.
+  fileprivate nonisolated static var files: GameFiles? { allGames.lazy.compactMap(\.files).first }
+
+  /// What all three commands share.
+  struct Place: ParsableArguments {
+    @Option(help: "Directory for results, saved games and settings.", completion: .directory)
+    var data: String?
+
+    var directory: String {
+      Directories(data: data, environment: ProcessInfo.processInfo.environment).data
+    }
+
+    fileprivate func list() throws -> [GameFile] {
+      do throws(StoreError) { return try DesignsCommand.files?.list(directory) ?? [] } catch {
+        Report.say("\(error)")
+        throw Exit.inputOutput
+      }
+    }
+  }
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print each design's number and name, the last changed first.")
+    @OptionGroup var place: Place
+
+    func run() throws {
+      for file in try place.list() { print("\(file.id)\t\(file.name.plainLine)") }
+    }
+  }
+
+  struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write designs into files, and print their paths.")
+    @OptionGroup var place: Place
+    @Option(help: "The folder for the files.", completion: .directory)
+    var to = "."
+    @Argument(help: "Numbers or names of designs, as printed by the list command.")
+    var designs: [String]
+
+    func run() throws {
+      let known = try place.list()
+      let chosen = try designs.map { wish in
+        guard let file = known.first(where: { "\($0.id)" == wish || $0.name == wish }) else {
+          Report.say("There is no design '\(wish)'; 'recreo designs list' prints all.")
+          throw ExitCode.validationFailure
+        }
+        return file
+      }
+      let folder = URL(fileURLWithPath: to).path
+      for file in chosen {
+        let suffix = DesignsCommand.files?.suffix ?? ""
+        switch CardFolder.write(Array(file.text.utf8), file.name, suffix, to: folder) {
+        case .success(let path): print(path)
+        case .failure(let error):
+          Report.say(
+            "The design '\(file.name)' cannot be written to \(folder) (\(error.words)); choose another folder with --to."
+          )
+          throw Exit.inputOutput
+        }
+      }
+    }
+  }
+
+  struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Add designs from files, and print their names.")
+    @OptionGroup var place: Place
+    @Argument(help: "Files that Recreo exported.", completion: .file())
+    var files: [String]
+
+    func run() throws {
+      guard let kind = DesignsCommand.files else { return }
+      // Nothing is opened for files that can't be read.
+      let contents = files.map { ($0, CardFolder.read($0, most: kind.most)) }
+      let lock = try lock()
+      defer { withExtendedLifetime(lock) {} }
+      let store = try store()
+      var hasFailed = false
+      for (file, content) in contents {
+        do throws(GameFileError) {
+          let date = Int(Date().timeIntervalSince1970 * 1000)
+          print(try kind.add(try content.get(), store, date))
+        } catch {
+          if case .known = error {} else { hasFailed = true }
+          Report.say(error.line(about: file))
+        }
+      }
+      if hasFailed { throw Exit.inputOutput }
+    }
+
+    private func lock() throws -> DataLock {
+      switch DataLock.acquire(place.directory) {
+      case .acquired(let lock): return lock
+      case .heldBy:
+        Report.say("Recreo is running; quit it, or drop the file on its window.")
+      case .unavailable(let reason):
+        Report.say(
+          "\(place.directory) cannot be used (\(reason)); choose another directory with --data.")
+      }
+      throw Exit.inputOutput
+    }
+
+    private func store() throws -> Store {
+      do throws(StoreError) {
+        let opened = try Store.open(in: place.directory, allGames.catalogue)
+        for case .notSaved(let error) in opened.notices { throw error }
+        return opened.store
+      } catch {
+        Report.say("\(error)")
+        throw Exit.inputOutput
+      }
+    }
+  }
+}
+
+nonisolated extension GameFileError {
+  /// One sentence for the command line.
+  fileprivate func line(about file: String) -> String {
+    switch self {
+    case .unreadable(let reason): "The file \(file) cannot be read (\(reason))."
+    case .tooLarge(let most): "The file \(file) is not a design: it has more than \(most) bytes."
+    case .foreign: "The file \(file) is not a design."
+    case .newer: "The file \(file) is from a newer version of Recreo; update this one."
+    case .damaged: "The design in \(file) is damaged."
+    case .known(let name): "The design '\(name)' from \(file) is there already."
+    case .store(let error): "The design in \(file) was not saved: \(error)"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+@testable import BlackjackGame
+@testable import FifteenGame
+@testable import MirrorGame
+@testable import RecycleGame
+
+/// What happens after a crash in the middle of a game.
+@MainActor @Suite struct CrashTests {
+  private nonisolated static let now = 1_763_900_000_000
+  private let crash = LastRun.crashed(begunAt: now - 400_000)
+
+  private func context(isKiosk: Bool) throws -> GameContext {
+    let context = GameContext(
+      games: allGames,
+      settings: SettingsLayers(allSettings, system: [Setting.kiosk.key: .bool(isKiosk)]),
+      store: try Store.inMemory(allGames.catalogue), chance: { 1 })
+    context.dependencies.worker = .inline
+    context.dependencies.date = { Self.now }
+    if isKiosk { try context.store.beginVisits() }
+    return context
+  }
+
+  /// One game of each kind that can be saved, as it would be saved at a moment.
+  private func games(at date: Int) throws -> [String: SavedGame] {
+    var board = Session<Fifteen>(.init(), seed: 3)
+    try board.play(try #require(board.game.somePush), at: 5)
+    let round = try #require(
+      (1...9).lazy.map { Session<Blackjack>(.init(table: .singleDeck), seed: $0) }
+        .first { $0.game.outcome == nil })
+    return [
+      "fifteen": SavedFifteen(
+        session: board, milliseconds: 5, picture: "reef", showsNumbers: false
+      ).saved(at: date),
+      "mirror": SavedMirror(
+        round: MirrorRound(Mirror.Setup(columns: 3), seed: 1), milliseconds: 5,
+        picture: .first
+      ).saved(at: date),
+      "recycle": SavedRecycle(RecycleRound(Recycle.Setup(mode: .calm), seed: 1)).saved(at: date),
+      "blackjack": SavedRound(
+        session: round, milliseconds: 5
+      ).saved(at: date),
+    ]
+  }
+
+  @Test func aKioskGoesOnWithTheGameOfAnyKind() throws {
+    for (name, game) in try games(at: Self.now - 60_000) {
+      let context = try context(isKiosk: true)
+      try context.store.save(game, slot: name == "blackjack" ? name : name + "-x")
+      let scene = try #require(context.cutOffVisit(by: crash), "\(name)")
+      #expect(scene.name == name)
+      let table = SceneHarness(context: context) { _ in scene }
+      #expect(table.stage.top === scene)
+      #expect(context.unfinished.count == 1, "it isn't counted as begun again")
+    }
+  }
+
+  @Test func theVisitGoesOnWithItsPlayer() throws {
+    let context = try context(isKiosk: true)
+    let ana = try context.store.newPlayer(PlayerName("Ana"), at: 1)
+    try context.store.setCurrentPlayer(ana.id)
+    let board = try #require(try games(at: Self.now)["fifteen"])
+    try context.store.save(board, slot: "fifteen-4x4-any@\(ana.id)")
+    #expect(context.cutOffVisit(by: crash) != nil)
+    #expect(context.canPlay(as: ana.id) && context.likelyName == "Ana")
+    try context.store.setCurrentPlayer(nil)
+    #expect(context.cutOffVisit(by: crash) == nil, "it was not the guest's")
+  }
+
+  @Test func aKioskBeginsAtTheMenuIfTheVisitIsOverOrItKeepsCrashing() throws {
+    let context = try context(isKiosk: true)
+    let board = try #require(try games(at: Self.now - 106_000)["fifteen"])
+    try context.store.save(board, slot: "fifteen-4x4-any")
+    #expect(context.cutOffVisit(by: crash) == nil, "after 90 and 15 seconds the visitor has left")
+    let later = try #require(try games(at: Self.now - 104_000)["fifteen"])
+    try context.store.save(later, slot: "fifteen-4x4-any")
+    #expect(context.cutOffVisit(by: .keepsCrashing) == nil)
+    #expect(context.cutOffVisit(by: .ended) == nil)
+    #expect(context.cutOffVisit(by: crash) != nil)
+    try context.store.endVisits()
+    try context.store.save(later, slot: "fifteen-4x4-any")
+    #expect(context.cutOffVisit(by: crash) == nil, "that game is the owner's")
+    #expect(context.cutOffQuestion(crash) == nil, "nor is a visitor asked")
+  }
+
+  @Test func elsewhereTheMenuOffersTheGameOfTheLastRun() throws {
+    let context = try context(isKiosk: false)
+    let board = try #require(try games(at: Self.now - 300_000)["fifteen"])
+    try context.store.save(board, slot: "fifteen-4x4-any")
+    #expect(context.cutOffVisit(by: crash) == nil)
+    #expect(context.cutOffQuestion(.ended) == nil)
+    #expect(context.cutOffQuestion(.crashed(begunAt: Self.now)) == nil, "it was left before")
+    for answer in ["resume.no", "resume.yes"] {
+      let question = try #require(context.cutOffQuestion(crash))
+      let table = SceneHarness(context: context) { _ in question }
+      #expect(table.stage.top.name == "resume.question")
+      try table.tap(answer)
+      #expect(table.stage.top.name == (answer == "resume.yes" ? "fifteen" : "menu"))
+    }
+  }
+}
