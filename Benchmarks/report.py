@@ -1,22 +1,30 @@
-"""Runs every benchmark and prints one table: the measurements, their limits, and whether they hold."""
+"""Runs the benchmarks, prints one table (the measurements, their limits, and whether they hold), and writes it with
+plots to RESULTS.md. `report.py PROGRAMS PEERS [PART…]`: only these parts, by default all."""
 
+import json
 import os
-import statistics
+import subprocess
 import sys
 
 import blackjack
 import pet
 import rest
+import results
 import sprites
 import start
+import tables
 import touch
+
+SIZES = ((640, 480), (1280, 800), (1920, 1200))
 
 
 def sprite_lines(submit, frame):
     """Submission compared with each contender, for each number of sprites; then whole frames."""
     for count, row in submit.items():
         for name in sprites.PEERS:
-            bar = None if name in ("c-plain", "c-libm-float") else row[name]["recreoTo"] <= 1
+            bar = None if name == "c-libm-float" else row[name]["recreoTo"] <= 1
+            if name == "c-plain":
+                bar = row[name]["recreoTo"] <= 2 if int(count) >= 20_000 else None
             yield (f"submit {count} sprites, against {name}", f"{row['recreo']['ns']:.1f} ns",
                    f"{row[name]['ns']:.1f} ns", row[name]["recreoTo"], bar)
     for case, row in frame.items():
@@ -25,17 +33,34 @@ def sprite_lines(submit, frame):
 
 
 def start_lines(told):
-    """Ratios are computed within a round, so that a busy moment affects both."""
-    own, love = told["recreo"], told["love"]
-    ratio = statistics.median(a / b for a, b in zip(own["rounds"], love["rounds"]))
-    yield ("exec to first frame (LÖVE: empty window)", f"{own['ms']:.0f} ms",
-           f"{love['ms']:.0f} ms", ratio, ratio <= 1)
-    yield ("  the quickest round", f"{own['best']:.0f} ms", f"{love['best']:.0f} ms",
-           own["best"] / love["best"], None)
-    yield ("  processor time by then", f"{own['cpuMs']:.0f} ms", f"{love['cpuMs']:.0f} ms",
-           own["cpuMs"] / love["cpuMs"], None)
-    yield ("  peak memory by then", f"{own['peakMB']:.0f} MB", f"{love['peakMB']:.0f} MB",
-           own["peakMB"] / love["peakMB"], None)
+    """The menu and each game, compared with the smallest C program; then with LÖVE's empty window."""
+    for name in ("recreo", *start.GAMES):
+        is_menu = name == "recreo"
+        for what, unit, rounds, bar in (
+                ("exec to first frame", "ms", "rounds", 1.3 if is_menu else 1.6),
+                ("  processor time by then", "cpuMs", "cpuRounds", None),
+                ("  peak memory by then", "peakMB", "peakRounds", 1.4 if is_menu else 1.7)):
+            ratio = start.ratio(told, name, "window", rounds)
+            letters = "MB" if unit == "peakMB" else "ms"
+            yield (f"{what}, {'menu' if is_menu else name}", f"{told[name][unit]:.0f} {letters}",
+                   f"{told['window'][unit]:.0f} {letters}", ratio, None if bar is None else ratio <= bar)
+    if "love" in told:
+        ratio = start.ratio(told, "recreo", "love")
+        yield ("exec to first frame (LÖVE: empty window)", f"{told['recreo']['ms']:.0f} ms",
+               f"{told['love']['ms']:.0f} ms", ratio, ratio <= 1)
+
+
+def cold_lines(told):
+    """The start after the kernel forgot every file."""
+    ratio = start.ratio(told, "recreo", "window")
+    yield ("exec to first frame, menu, caches cold", f"{told['recreo']['ms']:.0f} ms",
+           f"{told['window']['ms']:.0f} ms", ratio, ratio <= 2)
+
+
+def table_lines(told):
+    """The solver's tables in a new process."""
+    yield ("recreo solve with mapped tables, more than --help", f"{told['differenceMs']:.1f} ms", "",
+           None, None)
 
 
 def rest_lines(told):
@@ -104,14 +129,84 @@ def show(lines):
     return holds
 
 
-def main(programs, peers):
-    """Runs everything, the fastest first."""
+def solver_lines(told):
+    """Random boards of 4×4, and larger ones."""
+    random = told["random"]
+    yield ("solver: mean of 1000 random boards", f"{random['mean_ms']:.1f} ms", "", None, random["mean_ms"] <= 4)
+    for row in told["large"]:
+        yield (f"solver: {row['board']}, moves to the proved bound", f"{row['to_bound']:.2f}", "", None,
+               row["to_bound"] <= 1.2 if row["board"] == "5x5" else None)
+
+
+def measure_start(_programs, _peers):
+    """The first frame; then how it grows with the window."""
+    lines = list(start_lines(start.main(7)))
+    grown = [start.main(5, names=("recreo", "window"), size=size) for size in SIZES]
+    sizes = [f"{width}×{height}" for width, height in SIZES]
+    names = {"Recreo's menu": "recreo", "C, one clear": "window"}
+    return lines, [
+        results.Growth(file, title, unit, sizes, {name: [told[key][what] for told in grown]
+                                                  for name, key in names.items()})
+        for file, title, unit, what in (("start", "From exec to the first frame, by window", "ms", "ms"),
+                                        ("memory", "Peak memory by the first frame, by window", "MB", "peakMB"))]
+
+
+def measure_cold(_programs, _peers):
+    """Needs root."""
+    return list(cold_lines(start.main(3, is_cold=True, names=("recreo", "window")))), []
+
+
+def measure_sprites(programs, peers):
+    """Submitting sprites, and whole frames of them."""
+    submit, frame = sprites.main(f"{programs}/SpriteBenchmark", peers)
+    names = ["recreo", *sprites.PEERS]
+    grown = {name: [row[name]["ns"] for row in submit.values()] for name in names}
+    return list(sprite_lines(submit, frame)), [
+        results.Growth("sprites", "Submitting a sprite, by their number", "ns", list(submit), grown)]
+
+
+def measure_solver(programs, _peers):
+    """Takes four minutes."""
+    out = subprocess.run([f"{programs}/SolverBenchmark"], check=True, capture_output=True, text=True).stdout
+    told = json.loads(out)
+    rows = sorted(told["large"], key=lambda row: cells_of(row["board"]))
+    grown = results.Growth("solver", "Solving a board, by its size", "ms", [row["board"] for row in rows],
+                           {"mean": [row["mean_ms"] for row in rows], "worst": [row["worst_ms"] for row in rows]})
+    return list(solver_lines(told)), [grown]
+
+
+def cells_of(board):
+    """The number of cells of "4x6"."""
+    columns, rows = map(int, board.split("x"))
+    return columns * rows
+
+
+PARTS = {
+    "start": measure_start,
+    "cold": measure_cold,
+    "tables": lambda *_: (list(table_lines(tables.main())), []),
+    "rest": lambda *_: (list(rest_lines(rest.main())), []),
+    "pet": lambda *_: (list(pet_lines(pet.main())), []),
+    "touch": lambda *_: (list(touch_lines(touch.main())), []),
+    "sprites": measure_sprites,
+    "blackjack": lambda programs, _: (
+        list(blackjack_lines(blackjack.main(f"{programs}/BlackjackBenchmark"))), []),
+    "solver": measure_solver,
+}
+
+
+def main(programs, peers, *parts):
+    """Runs each part. A part that may not be measured here is left out."""
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
-    lines = [*start_lines(start.main()), *rest_lines(rest.main()), *pet_lines(pet.main()),
-             *touch_lines(touch.main())]
-    lines += sprite_lines(*sprites.main(f"{programs}/SpriteBenchmark", peers))
-    lines += blackjack_lines(blackjack.main(f"{programs}/BlackjackBenchmark"))
+    lines, growths = [], []
+    for part in parts or PARTS:
+        if part == "cold" and not os.access("/proc/sys/vm/drop_caches", os.W_OK):
+            continue
+        more, grown = PARTS[part](programs, peers)
+        lines += more
+        growths += grown
     holds = show(lines)
+    results.write(lines, growths)
     print(f"load {os.getloadavg()[0]:.1f}; " + ("every limit holds" if holds else "a limit is exceeded"))
     return 0 if holds else 1
 

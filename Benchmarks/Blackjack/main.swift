@@ -6,7 +6,33 @@ import Rules
 // `BlackjackBenchmark [ROUNDS]` plays ROUNDS million rounds in all (default 10), the same number at each
 // table, and prints one line of JSON for each table; before that one line for the coach's times for first
 // hands and one for positions from random play.
+//
+// `BlackjackBenchmark splits DECKS` instead prints how much more than the coach says a split into two
+// hands is worth to a player who also uses the other hand's cards: the most of all pairs. It takes minutes.
+//
+// `BlackjackBenchmark hands DECKS COUNT` plays every pair COUNT times, split into up to four hands, and prints
+// how much more the worst of them is worth to a player who plays each hand by all cards seen.
 
+if CommandLine.arguments.dropFirst().first == "splits" {
+  var rules = TableRules()
+  rules.decks = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1
+  let worst = Splits.worst(rules)
+  print(
+    #"{"splits":\#(rules.decks),"gain":\#(worst.gain),"pair":\#(worst.pair),"up":\#(worst.up)}"#)
+  exit(0)
+}
+if CommandLine.arguments.dropFirst().first == "hands" {
+  let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
+  var rules = TableRules()
+  rules.decks = numbers.first ?? 1
+  if let (split, pair, up) = SplitHands.worst(rules, count: numbers.dropFirst().first ?? 100) {
+    let gains = (2...4).map { split.gain(hands: $0) }.map { "[\($0.mean),\($0.error)]" }
+    print(
+      #"{"hands":\#(rules.decks),"gain":\#(split.gain.mean),"error":\#(split.gain.error),"#
+        + #""pair":\#(pair),"up":\#(up),"byHands":[\#(gains.joined(separator: ","))]}"#)
+  }
+  exit(0)
+}
 let millions = CommandLine.arguments.dropFirst().first.flatMap { Double($0) } ?? 10
 let answers = Answers()
 print(
