@@ -1,0 +1,1 @@
+../../../../../Sources/Languages/Catalogue.swift

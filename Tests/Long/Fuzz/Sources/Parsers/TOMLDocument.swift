@@ -1,0 +1,1 @@
+../../../../../Sources/recreo/Configuration/TOMLDocument.swift
