@@ -1,5 +1,6 @@
 import CCurl
 import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// Requests one address after the other with libcurl, on the calling thread.
@@ -85,6 +86,8 @@ final class Transfer {
     set(CURLOPT_SSL_VERIFYPEER, 1)
     set(CURLOPT_SSL_VERIFYHOST, 2)
     if let authorities { set(CURLOPT_CAINFO, authorities) }
+    let listed = (getenv("no_proxy") ?? getenv("NO_PROXY")).map { String(cString: $0) }
+    set(CURLOPT_NOPROXY, OwnAddresses.withoutProxy(listed))
     // The program handles signals itself.
     set(CURLOPT_NOSIGNAL, 1)
     // Otherwise cancelling waits for the resolver, which may take half a minute.

@@ -19,6 +19,26 @@ import Testing
     #expect(server.end() == ["/known"])
   }
 
+  @Test func noProxyIsAskedForThisMachineItself() async throws {
+    setenv("http_proxy", "http://127.0.0.1:9", 1)
+    defer { unsetenv("http_proxy") }
+    try await FakeServer.run({ _, _ in HTTPResponse(statusCode: .ok) }) { _, address in
+      for host in ["127.0.0.1", "localhost"] {
+        let here = address.text.replacing("127.0.0.1", with: host)
+        let answer = try await Fetcher().get(here).get()
+        #expect(answer.status == 200)
+      }
+    }
+  }
+
+  @Test func hostsWithoutAProxyAreThisMachineAndWhatTheEnvironmentLists() {
+    let own = OwnAddresses.withoutProxy(nil).split(separator: ",")
+    #expect(Set(own).isSuperset(of: ["localhost", "127.0.0.0/8", "127.0.0.1", "::1"]))
+    #expect(OwnAddresses.withoutProxy("").split(separator: ",") == own)
+    #expect(OwnAddresses.withoutProxy("a.example").split(separator: ",") == own + ["a.example"])
+    #expect(OwnAddresses.withoutProxy("*") == "*")
+  }
+
   @Test func aCertificateForAnotherNameIsRefused() async throws {
     let server = try SafeServer()
     let fetcher = Fetcher(authorities: SafeServer.authorities)
