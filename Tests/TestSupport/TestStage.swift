@@ -30,6 +30,7 @@ public final class TestStage {
 
   /// A stage without a window and a scene; `configure` changes its dependencies.
   public init(configure: (inout StageDependencies) -> Void) {
+    useUTC()
     let notes = notes
     var dependencies = StageDependencies(
       typesetter: .boxes, art: .none,
