@@ -7,7 +7,9 @@ import Input
 import Languages
 import Live
 import Platform
+import Services
 import Store
+import TestSupport
 
 @testable import Stage
 @testable import recreo
@@ -16,8 +18,6 @@ import Store
 @MainActor final class Cinema {
   let program: Program
   private let clock = SimulatedClock()
-  /// Noon of 8 May 2026, since some screens show the day.
-  private static let noon = 20_581 * 86_400_000 + 43_200_000
   private let names = SpriteNames()
 
   /// `showsGrain`: off for nearly all, because noise makes a picture file ten times as large.
@@ -29,6 +29,7 @@ import Store
   ) throws {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
+    useUTC()
     Languages.start(directory: "", language: "en")
     let source = URL(filePath: #filePath).deletingLastPathComponent()
     let checkout = source.deletingLastPathComponent().deletingLastPathComponent().path
@@ -38,8 +39,8 @@ import Store
       Program.Parts(
         window: Window(title: "Recreo", size: size), resources: resources,
         settings: settings ?? SettingsLayers(allSettings), store: store, trace: trace,
-        queue: PostQueue(),
-        clock: clock.beginningAtNoon(Self.noon),
+        queue: PostQueue(), clock: clock.beginning(at: SimulatedDay.usual.noon),
+        notifications: .silent, chooser: .silent, screenLock: .silent, service: .silent,
         request: request.launch, isMuted: true,
         directories: Directories(data: folder, environment: ["HOME": folder]),
         drawings: ArtCache(folder: checkout + "/.build/art", budget: .max),

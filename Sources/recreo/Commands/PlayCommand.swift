@@ -44,10 +44,7 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "Name of the puzzle's picture.")
   var picture: String?
   @OptionGroup var games: GamesArguments
-  @Option(help: "Save one frame to this PNG file and exit.", completion: .file())
-  var screenshot: String?
-  @Option(help: "With --screenshot: time of the frame, in simulated seconds.")
-  var at: Double?
+  @OptionGroup var screenshot: ScreenshotArguments
 
   func validate() throws {
     if let scale, !(0.5...4).contains(scale) {
@@ -55,9 +52,6 @@ struct PlayCommand: ParsableCommand {
     }
     if let language, !["en", "es"].contains(language) {
       throw ValidationError("--language takes en or es, not '\(language)'.")
-    }
-    if let at, !(0...3600).contains(at) {
-      throw ValidationError("--at takes seconds from 0 to 3600, not \(at).")
     }
     for arguments in games.all { _ = try arguments.choice(shared) }
     if code != nil, game != .menu || seed != nil || layout != nil {
@@ -72,7 +66,6 @@ struct PlayCommand: ParsableCommand {
       throw ValidationError(
         "--desktop requires --game \(names), and cannot be combined with --kiosk.")
     }
-    if at != nil, screenshot == nil { throw ValidationError("--at requires --screenshot.") }
   }
 
   /// The board that is asked for.
@@ -91,7 +84,8 @@ struct PlayCommand: ParsableCommand {
     return PlayRequest(
       screen: code.flatMap { allGames.named($0.game).map(ScreenName.init) } ?? game,
       size: size?.size, fullscreen: fullscreen, isKiosk: kiosk, scale: scale, language: language,
-      data: data, isMuted: mute, trace: trace, screenshot: screenshot, moment: at,
+      data: data, isMuted: mute, trace: trace, screenshot: screenshot.file,
+      moment: screenshot.at, day: screenshot.date ?? .usual,
       launch: code.map { LaunchRequest(seed: $0.seed, [$0.choice]) }
         ?? LaunchRequest(seed: seed, choices.map(\.1)),
       picture: picture,

@@ -64,6 +64,8 @@ nonisolated struct PlayRequest: Sendable {
   var screenshot: String?
   /// Simulated seconds.
   var moment: Double?
+  /// The day that a screenshot shows.
+  var day = SimulatedDay.usual
   /// Seed and choices for the games.
   var launch = LaunchRequest()
   /// The name of a picture, for the requested game.

@@ -34,19 +34,12 @@ struct ReplayCommand: ParsableCommand {
   var trace: String?
   @Option(help: "Name of the picture, if the record does not name one.")
   var picture: String?
-  @Option(help: "Save one frame to this PNG file and exit.", completion: .file())
-  var screenshot: String?
-  @Option(help: "With --screenshot: time of the frame, in simulated seconds.")
-  var at: Double?
+  @OptionGroup var screenshot: ScreenshotArguments
 
   func validate() throws {
     if let language, !["en", "es"].contains(language) {
       throw ValidationError("--language takes en or es, not '\(language)'.")
     }
-    if let at, !(0...3600).contains(at) {
-      throw ValidationError("--at takes seconds from 0 to 3600, not \(at).")
-    }
-    if at != nil, screenshot == nil { throw ValidationError("--at requires --screenshot.") }
   }
 
   func run() throws {
@@ -58,7 +51,8 @@ struct ReplayCommand: ParsableCommand {
     if let save { return try write(text, to: save) }
     var request = PlayRequest(
       size: size?.size, fullscreen: fullscreen, language: language, data: data, isMuted: mute,
-      trace: trace, screenshot: screenshot, moment: at, picture: picture)
+      trace: trace, screenshot: screenshot.file, moment: screenshot.at,
+      day: screenshot.date ?? .usual, picture: picture)
     request.replay = text
     let status = MainActor.assumeIsolated { [request] in Launch.play(request) }
     if status != .success { throw status }

@@ -52,11 +52,11 @@ extension Launch {
       Program.Parts(
         window: window(request), resources: resources(), settings: configuration.settings,
         store: configuration.store, trace: trace, queue: queue, requests: requests,
-        notifications: notifications, chooser: .live(address: bus),
+        clock: .system, notifications: notifications, chooser: .live(address: bus),
         screenLock: isReplay ? .silent : screenLock, service: .live, request: request.launch,
         lastRun: beginRun(configuration.store, trace), isMuted: request.isMuted,
         directories: directories,
-        drawings: ArtCache(folder: directories.cache + "/art"),
+        drawings: ArtCache(folder: directories.cache + "/art"), decoder: .own,
         callsMayHaveChanged: isReplay ? { _ in } : { updateAutostart(directories, $0) }))
     run(
       program, request, configuration.store, trace,

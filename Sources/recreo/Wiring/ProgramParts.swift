@@ -8,6 +8,9 @@ import Store
 
 extension Program {
   /// The parts that a program is created from.
+  ///
+  /// None that reaches the machine (clock, notifications, files, processes) has a default, so that no test
+  /// and no picture depends on it by accident.
   struct Parts {
     var window: Window
     var resources: ResourceLocator
@@ -16,11 +19,11 @@ extension Program {
     var trace: Trace
     var queue: PostQueue
     var requests = ProgramRequests()
-    var clock = WallClock.system
-    var notifications = Notifications.silent
-    var chooser = FileChooser.silent
-    var screenLock = ScreenLock.silent
-    var service = ServiceManager.silent
+    var clock: WallClock
+    var notifications: Notifications
+    var chooser: FileChooser
+    var screenLock: ScreenLock
+    var service: ServiceManager
     var games = allGames
     var request: LaunchRequest
     /// How the last run with this data ended.
@@ -28,7 +31,7 @@ extension Program {
     var isMuted: Bool
     var directories: Directories
     var drawings: ArtCache
-    var decoder = PictureProcess.own
+    var decoder: PictureProcess
     /// Whether solver tables that are missing are built; false for screenshots and tests.
     var makesTables = true
     /// Called when it may have changed whether a game calls while the program is closed.

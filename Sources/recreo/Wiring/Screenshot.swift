@@ -5,6 +5,7 @@ import Geometry
 import Host
 import Live
 import Platform
+import Services
 import Stage
 import Store
 
@@ -33,9 +34,10 @@ extension Launch {
     let program = try Program(
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings, store: store,
-        trace: trace, queue: PostQueue(), clock: clock.beginningAtNoon, request: request.launch,
-        isMuted: true, directories: directories,
-        drawings: ArtCache(folder: directories.cache + "/art"), makesTables: false))
+        trace: trace, queue: PostQueue(), clock: clock.beginning(at: request.day.noon),
+        notifications: .silent, chooser: .silent, screenLock: .silent, service: .silent,
+        request: request.launch, isMuted: true, directories: directories,
+        drawings: ArtCache(folder: directories.cache + "/art"), decoder: .own, makesTables: false))
     for task in program.context.backgroundTasks.values { task.sceneDidChange() }
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
@@ -55,13 +57,10 @@ extension Launch {
 final class SimulatedClock {
   var now = Duration.zero
 
-  /// Starts today at noon.
-  var beginningAtNoon: WallClock { beginningAtNoon(WallClock.system.date()) }
-
-  /// Starts at noon, at this time in milliseconds since 1970.
-  func beginningAtNoon(_ begun: Int) -> WallClock {
+  /// Starts at this noon, in milliseconds since 1970.
+  func beginning(at noon: Int) -> WallClock {
     WallClock(
-      date: { [self] in begun + Int(now / .milliseconds(1)) },
+      date: { [self] in noon + Int(now / .milliseconds(1)) },
       timeOfDay: { [self] in (12 * 3_600_000 + Int(now / .milliseconds(1))) % 86_400_000 })
   }
 }
