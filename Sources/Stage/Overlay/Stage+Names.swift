@@ -36,6 +36,11 @@ extension Stage {
     overlay.remove(slip)
   }
 
+  /// Whether the name of this button is shown: the finger came to read it, not to press.
+  func isNaming(_ button: Button) -> Bool {
+    nameSlip != nil && resting?.button.node === button
+  }
+
   /// When the name appears.
   var nameDue: NextFrame {
     guard let resting, nameSlip == nil else { return .onInput }

@@ -29,6 +29,8 @@ public final class Button: Paper {
   /// Enter begins the time without a hold, and another Enter ends it. The scene calls `update`.
   public var holdTime: Duration?
   private var holdStart: Duration?
+  /// Whether the last finger stayed until the name was shown; its lift does nothing.
+  private var wasLookedUp = false
   /// Whether to show the icon alone, if there is no room for the text.
   public var isCompact = false { didSet { if isCompact != oldValue { sizeDidChange() } } }
 
@@ -56,7 +58,7 @@ public final class Button: Paper {
       TapRecognizer(
         onPress: { [weak self] in self?.press($0) },
         action: { [weak self] _ in
-          if let self, holdTime == nil { activate() }
+          if let self, holdTime == nil, !wasLookedUp { activate() }
         })
     ]
     recolor()
@@ -68,6 +70,7 @@ public final class Button: Paper {
   private func press(_ isDown: Bool) {
     setLifted(isDown)
     if holdTime != nil, isEnabled { hold(isDown) }
+    wasLookedUp = stage?.isNaming(self) ?? false
     stage?.rests(on: isDown && (text?.isHidden ?? true) ? self : nil)
   }
 
