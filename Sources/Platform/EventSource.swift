@@ -35,6 +35,8 @@ public nonisolated struct Waker: Sendable {
   /// Whether the window was asked to close; SDL's wish to quit comes right after that.
   private var isAskedToClose = false
   private var event = SDL_Event()
+  /// The modifiers of the last key: text that comes with Ctrl is a shortcut.
+  private var modifiers: KeyModifiers = []
   private let controllers = ControllerReader()
 
   /// Reads the events of this window; one source at a time.
@@ -102,8 +104,8 @@ public nonisolated struct Waker: Sendable {
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button)
     case SDL_MOUSEMOTION: motion(event.motion)
     case SDL_MOUSEWHEEL: wheel(event.wheel)
-    case SDL_KEYDOWN, SDL_KEYUP: KeyTranslation.event(event.key).map { .input(.key($0)) }
-    case SDL_TEXTINPUT: .input(.text(KeyTranslation.text(event.text)))
+    case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
+    case SDL_TEXTINPUT: text(event.text)
     case SDL_TEXTEDITING: .input(.composition(KeyTranslation.text(event.edit)))
     case SDL_TEXTEDITING_EXT: longComposition(event.editExt)
     case SDL_DROPFILE: drop(event.drop)
@@ -111,6 +113,17 @@ public nonisolated struct Waker: Sendable {
     case SDL_QUIT: quit()
     default: controller(event)
     }
+  }
+
+  private func key(_ event: SDL_KeyboardEvent) -> PlatformEvent? {
+    modifiers = KeyTranslation.modifiers(UInt32(event.keysym.mod))
+    return KeyTranslation.event(event).map { .input(.key($0)) }
+  }
+
+  /// Some layouts type a letter even with Ctrl held; with AltGr it is meant.
+  private func text(_ event: SDL_TextInputEvent) -> PlatformEvent? {
+    guard !modifiers.contains(.control) || modifiers.contains(.alt) else { return nil }
+    return .input(.text(KeyTranslation.text(event)))
   }
 
   private func controller(_ event: SDL_Event) -> PlatformEvent? {

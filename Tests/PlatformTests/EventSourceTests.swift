@@ -182,6 +182,21 @@ extension GraphicsTests {
         keys.map(\.key) == [.up, .enter, .enter, .escape, .function(11), .character("q")])
       #expect(keys.allSatisfy { $0.modifiers == .control && $0.phase == .pressed })
     }
+    @Test func textThatIsTypedWithControlHeldIsAShortcut() throws {
+      let told = try heard { _ in
+        for mod in [KMOD_LCTRL, KMOD_NONE] {
+          var press = SDL_Event()
+          press.key.type = SDL_KEYDOWN.rawValue
+          press.key.keysym.mod = UInt16(mod.rawValue)
+          SDL_PushEvent(&press)
+          var event = SDL_Event()
+          event.text.type = SDL_TEXTINPUT.rawValue
+          withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "м".utf8) }
+          SDL_PushEvent(&event)
+        }
+      }
+      #expect(told == [.input(.text("м"))])
+    }
     @Test func typedTextIsReadWholeFromItsBuffer() throws {
       let told = try heard { _ in
         for text in ["a", "ñandú 日本", ""] {
