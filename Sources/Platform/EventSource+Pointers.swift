@@ -15,7 +15,6 @@ extension EventSource {
       // A finger that is already down lost its lift: under its old number the sanitizer ends it.
       id = fingers[f.fingerId] ?? PointerID(nextFinger)
       fingers[f.fingerId] = id
-      newPointers.insert(id)
     case SDL_FINGERUP:
       guard let known = fingers.removeValue(forKey: f.fingerId) else { return nil }
       (phase, id) = (.ended, known)
@@ -23,14 +22,13 @@ extension EventSource {
       guard let known = fingers[f.fingerId] else { return nil }
       (phase, id) = (.moved, known)
     }
-    lastTouch = .milliseconds(Int64(f.timestamp))
+    lastTouch = Window.time(of: f.timestamp)
     setCursor(visible: false)
     // X11 divides by the width less one, Wayland by the width (measured; see docs/pitfalls.md).
     let size = unitSize
     let edge = Window.videoDriver == "x11" ? 1.0 : 0
     let place = point(Double(f.x) * (size.width - edge), Double(f.y) * (size.height - edge))
-    let time = time(f.timestamp, of: id)
-    return .input(.pointer(PointerEvent(id, phase, at: place, time: time, source: .touch)))
+    return .input(.pointer(PointerEvent(id, phase, at: place, time: lastTouch, source: .touch)))
   }
 
   func button(_ b: SDL_MouseButtonEvent) -> PlatformEvent? {
@@ -43,22 +41,19 @@ extension EventSource {
     }
     setCursor(visible: true)
     let isDown = b.state == UInt8(SDL_PRESSED)
-    if isDown { newPointers.insert(.mouse) }
     return .input(
       .pointer(
         PointerEvent(
           .mouse, isDown ? .began : .ended, at: point(Double(b.x), Double(b.y)),
-          time: time(b.timestamp, of: .mouse), source: .mouse, button: button)))
+          time: Window.time(of: b.timestamp), source: .mouse, button: button)))
   }
 
   func motion(_ m: SDL_MouseMotionEvent) -> PlatformEvent? {
-    let time = Duration.milliseconds(Int64(m.timestamp))
+    let time = Window.time(of: m.timestamp)
     let place = point(Double(m.x), Double(m.y))
     if m.state != 0 {
       return .input(
-        .pointer(
-          PointerEvent(
-            .mouse, .moved, at: place, time: self.time(m.timestamp, of: .mouse), source: .mouse)))
+        .pointer(PointerEvent(.mouse, .moved, at: place, time: time, source: .mouse)))
     }
     // A touch makes the X pointer jump to it; that is no movement of the mouse.
     guard time - lastTouch > .milliseconds(300) else { return nil }
@@ -73,6 +68,6 @@ extension EventSource {
         WheelEvent(
           location: point(Double(w.mouseX), Double(w.mouseY)), deltaX: Double(w.preciseX) * flip,
           deltaY: Double(w.preciseY) * flip, modifiers: KeyTranslation.currentModifiers,
-          time: .milliseconds(Int64(w.timestamp)))))
+          time: Window.time(of: w.timestamp))))
   }
 }

@@ -25,13 +25,8 @@ public nonisolated struct Waker: Sendable {
   private let canBlock: Bool
   /// A longer pause between two readings of the queue is a stall.
   static let stall = Duration.milliseconds(100)
-  /// When the queue was last seen empty.
-  var emptied: Duration?
-  /// When this reading of the queue began, and when the stall before it did.
-  var reading = Duration.zero
-  var stalled: Duration?
-  /// The pointers that came down during this reading.
-  var newPointers: Set<PointerID> = []
+  /// When the queue was last seen empty: what happened later is not known yet.
+  public internal(set) var emptied = Duration.zero
   /// Whether the window was asked to close; SDL's wish to quit comes right after that.
   private var isAskedToClose = false
   private var event = SDL_Event()
@@ -55,28 +50,49 @@ public nonisolated struct Waker: Sendable {
   /// Without a timeout and without events this costs no processor time.
   public func events(waitingAtMost timeout: Duration?, into events: inout [PlatformEvent]) {
     events.removeAll(keepingCapacity: true)
-    newPointers.removeAll(keepingCapacity: true)
-    reading = Window.now
-    stalled = emptied.flatMap { reading - $0 > Self.stall ? $0 : nil }
+    let reading = Window.now
+    let stalled = emptied > .zero && reading - emptied > Self.stall ? emptied : nil
     if wait(timeout) {
       repeat {
         if let translated = translate(event) { events.append(translated) }
       } while SDL_PollEvent(&event) == 1
     }
     emptied = Window.now
+    if let stalled { Self.backdate(&events, upTo: reading + .milliseconds(1), to: stalled) }
   }
 
-  /// When something happened to a pointer.
+  /// What waited in the queue counts as done when the stall began.
   ///
-  /// SDL stamps events when it reads them. After a stall that is too late: a tap would become a
-  /// long press. So what waited in the queue counts as done when the stall began, unless the
-  /// pointer came down after that.
-  func time(_ timestamp: UInt32, of pointer: PointerID) -> Duration {
-    let told = Duration.milliseconds(Int64(timestamp))
-    guard let stalled, told <= reading + .milliseconds(1), !newPointers.contains(pointer) else {
-      return told
+  /// SDL stamps events when it reads them. After a stall that is too late: a tap would become a long
+  /// press, a double tap two taps.
+  /// A pointer that came down during the stall and is still down keeps its time: otherwise it would
+  /// have rested for as long as the stall lasted.
+  private static func backdate(
+    _ events: inout [PlatformEvent], upTo reading: Duration, to stalled: Duration
+  ) {
+    var staying: [PointerID: Int] = [:]
+    for (index, event) in events.enumerated() {
+      guard case .input(.pointer(let pointer)) = event, pointer.phase != .moved else { continue }
+      staying[pointer.id] = pointer.phase == .began ? index : nil
     }
-    return stalled
+    for (index, event) in events.enumerated() {
+      switch event {
+      case .input(.pointer(var pointer))
+      where pointer.time <= reading && index < staying[pointer.id] ?? .max:
+        pointer.time = stalled
+        events[index] = .input(.pointer(pointer))
+      case .input(.key(var key)) where key.time <= reading:
+        key.time = stalled
+        events[index] = .input(.key(key))
+      default: break
+      }
+    }
+  }
+
+  /// Moves the program's clock on, for tests: what is due then is due now.
+  public func skip(_ time: Duration) {
+    Window.skipped += time
+    emptied += time
   }
 
   private func wait(_ timeout: Duration?) -> Bool {
@@ -131,10 +147,10 @@ public nonisolated struct Waker: Sendable {
     case SDL_CONTROLLERDEVICEADDED: controllers.add(event.cdevice.which)
     case SDL_CONTROLLERDEVICEREMOVED: controllers.remove(event.cdevice.which)
     case SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP:
-      return controllers.button(event.cbutton, at: .milliseconds(Int64(event.cbutton.timestamp)))
+      return controllers.button(event.cbutton, at: Window.time(of: event.cbutton.timestamp))
         .map { .input(.controller($0)) }
     case SDL_CONTROLLERAXISMOTION:
-      return controllers.axis(event.caxis, at: .milliseconds(Int64(event.caxis.timestamp)))
+      return controllers.axis(event.caxis, at: Window.time(of: event.caxis.timestamp))
         .map { .input(.controller($0)) }
     default: break
     }

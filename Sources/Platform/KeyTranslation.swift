@@ -42,7 +42,7 @@ enum KeyTranslation {
     return KeyEvent(
       key, modifiers: modifiers(UInt32(k.keysym.mod)), isRepeat: k.repeat != 0,
       phase: k.state == UInt8(SDL_PRESSED) ? .pressed : .released,
-      time: .milliseconds(Int64(k.timestamp)))
+      time: Window.time(of: k.timestamp))
   }
 
   /// The key by what it does or by what is on it: on a layout without Latin letters by what is on

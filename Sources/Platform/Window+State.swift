@@ -25,7 +25,20 @@ extension Window {
   public var density: Double { pixelSize.width / max(size.width, 1) }
 
   /// The time since the program began.
-  public static var now: Duration { .milliseconds(Int64(SDL_GetTicks64())) }
+  public static var now: Duration { .milliseconds(Int64(SDL_GetTicks64())) + skipped }
+
+  /// How far a test moved the clock on.
+  static var skipped = Duration.zero
+
+  /// The time of an event, whose time stamp has only 32 bits: it begins anew every 50 days.
+  static func time(of stamp: UInt32) -> Duration {
+    time(of: stamp, at: SDL_GetTicks64()) + skipped
+  }
+
+  /// `ticks`: the milliseconds since the program began, now.
+  nonisolated static func time(of stamp: UInt32, at ticks: UInt64) -> Duration {
+    .milliseconds(Int64(ticks) - Int64(UInt32(truncatingIfNeeded: ticks) &- stamp))
+  }
 
   /// The refresh rate of the window's display; 60 if unknown.
   public var refreshRate: Double {

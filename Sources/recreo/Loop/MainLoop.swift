@@ -58,8 +58,9 @@ final class MainLoop {
       }
       if let code = requests.takeBoard() { context.open(code, on: stage) }
       followScreenLock()
-      // The first frame shows the first moment, however long it takes to draw.
-      stage.setTime(presented == 0 && window.isVisible ? stage.now : Window.now)
+      // The first frame shows the first moment, however long it takes to draw. Later ones show no
+      // more than is known: a finger that lifted since then has not rested until now.
+      stage.setTime(presented == 0 && window.isVisible ? stage.now : source.emptied)
       if kiosk.isOn { window.enforceKiosk(at: stage.now) }
       kiosk.turn(at: stage.now, on: stage)
       sounds.isQuiet = kiosk.isQuiet

@@ -164,6 +164,7 @@ extension Launch {
     if settings.isOn(.fullscreen), !settings.isOn(.kiosk) { window.isFullScreen = true }
     let source = EventSource(window: window)
     queue.setWake { [waker = source.waker] in waker() }
+    TestClock.begin(source, queue: queue)
     ScreenWatch.begin { [weak window] screen in
       queue.post { window?.screenDidChange(to: screen) }
     }
