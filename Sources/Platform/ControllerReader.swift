@@ -1,18 +1,17 @@
 import CSDL2
 import Input
 
-/// Connects game controllers and translates their buttons.
+/// Connects game controllers and translates their buttons, sticks and triggers.
 ///
-/// The left stick acts as a d-pad: it presses beyond half its travel and releases near the
-/// middle.
+/// A stick or trigger presses a button beyond half its travel and releases it near its rest.
 @MainActor final class ControllerReader {
   private var controllers: [SDL_JoystickID: OpaquePointer] = [:]
-  private var leaning: [Stick: ControllerEvent.Button] = [:]
+  private var leaning: [Lever: ControllerEvent.Button] = [:]
   private static let presses = 18_000
   private static let releases = 12_000
 
-  /// One axis of a controller's stick.
-  private struct Stick: Hashable {
+  /// One axis of a controller: half a stick, or a trigger.
+  private struct Lever: Hashable {
     var controller: SDL_JoystickID
     var axis: UInt8
   }
@@ -44,24 +43,34 @@ import Input
   }
 
   func axis(_ event: SDL_ControllerAxisEvent, at time: Duration) -> ControllerEvent? {
-    let isAcross = Int32(event.axis) == SDL_CONTROLLER_AXIS_LEFTX.rawValue
-    guard isAcross || Int32(event.axis) == SDL_CONTROLLER_AXIS_LEFTY.rawValue else { return nil }
-    let stick = Stick(controller: event.which, axis: event.axis)
+    guard let ways = Self.levers[Int32(event.axis)] else { return nil }
+    let lever = Lever(controller: event.which, axis: event.axis)
     let value = Int(event.value)
-    let old = leaning[stick]
+    let old = leaning[lever]
     if value.magnitude < Self.releases {
-      leaning[stick] = nil
+      leaning[lever] = nil
       return old.map { ControllerEvent($0, phase: .released, time: time) }
     }
-    let new: ControllerEvent.Button =
-      isAcross ? (value < 0 ? .dpadLeft : .dpadRight) : (value < 0 ? .dpadUp : .dpadDown)
+    let new = value < 0 ? ways.back : ways.forth
     guard value.magnitude > Self.presses, new != old else { return nil }
-    leaning[stick] = new
+    leaning[lever] = new
     return ControllerEvent(new, time: time)
   }
 
+  /// What each axis presses to the left or up, and to the right or down; triggers have one way.
+  private static let levers:
+    [Int32: (back: ControllerEvent.Button, forth: ControllerEvent.Button)] = [
+      SDL_CONTROLLER_AXIS_LEFTX.rawValue: (.dpadLeft, .dpadRight),
+      SDL_CONTROLLER_AXIS_LEFTY.rawValue: (.dpadUp, .dpadDown),
+      SDL_CONTROLLER_AXIS_RIGHTX.rawValue: (.turnLeft, .turnRight),
+      SDL_CONTROLLER_AXIS_RIGHTY.rawValue: (.larger, .smaller),
+      SDL_CONTROLLER_AXIS_TRIGGERLEFT.rawValue: (.turnLeft, .turnLeft),
+      SDL_CONTROLLER_AXIS_TRIGGERRIGHT.rawValue: (.turnRight, .turnRight),
+    ]
+
   private static let buttons: [Int32: ControllerEvent.Button] = [
     SDL_CONTROLLER_BUTTON_A.rawValue: .confirm, SDL_CONTROLLER_BUTTON_B.rawValue: .cancel,
+    SDL_CONTROLLER_BUTTON_X.rawValue: .special, SDL_CONTROLLER_BUTTON_Y.rawValue: .undo,
     SDL_CONTROLLER_BUTTON_START.rawValue: .menu,
     SDL_CONTROLLER_BUTTON_LEFTSHOULDER.rawValue: .shoulderLeft,
     SDL_CONTROLLER_BUTTON_RIGHTSHOULDER.rawValue: .shoulderRight,

@@ -7,7 +7,7 @@ extension Stage {
     switch event {
     case .pointer(let pointer): receive(pointer)
     case .key(let key) where key.phase == .pressed: receive(key)
-    case .controller(let event) where event.phase == .pressed: receive(event)
+    case .controller(let event): receive(event)
     case .wheel(let wheel): receive(wheel)
     case .text(let text): receiveText(text, isFinal: true)
     case .composition(let text): receiveText(text, isFinal: false)
@@ -20,6 +20,7 @@ extension Stage {
     setTime(pointer.time)
     ring.isShown = false
     pointerSource = pointer.source
+    device = pointer.source == .mouse ? .mouse : .touch
     for event in sanitize(pointer) {
       let event = placed(event)
       if event.phase == .began {
@@ -44,6 +45,7 @@ extension Stage {
     arena.cancelAll()
     competitions.removeAll()
     loose.removeAll()
+    heldButton = nil
     typing.cancelPointers()
     moveStrip()
   }
@@ -137,9 +139,10 @@ extension Stage {
 }
 
 extension Stage {
-  private func receive(_ key: KeyEvent, isController: Bool = false) {
+  func receive(_ key: KeyEvent, isController: Bool = false) {
     setTime(key.time)
     setNeedsDisplay()
+    device = isController ? .controller : .keyboard
     if let keyboard = typing.keyboard {
       if keyboard.handle(key.key) { return }
       // The person has a physical keyboard.
@@ -157,28 +160,13 @@ extension Stage {
     case .pageUp, .pageDown, .home, .end: scroll(by: key)
     case .enter, .space: if !key.isRepeat { activateFocus() }
     case .escape: if !key.isRepeat { top.goBack() }
+    // What can't be resized is looked through.
+    case .larger, .smaller:
+      var page = key
+      page.key = key.key == .larger ? .pageUp : .pageDown
+      receive(page, isController: isController)
     default: break
     }
-  }
-
-  /// A controller is a keyboard with few keys.
-  private func receive(_ event: ControllerEvent) {
-    let key: Key =
-      switch event.button {
-      case .dpadUp: .up
-      case .dpadDown: .down
-      case .dpadLeft: .left
-      case .dpadRight: .right
-      case .confirm: .enter
-      case .cancel, .menu: .escape
-      case .shoulderLeft, .shoulderRight: .tab
-      }
-    if event.button == .confirm, typing.keyboard == nil, typingField != nil {
-      return openKeyboard(isMovedByKeys: true)
-    }
-    receive(
-      KeyEvent(key, modifiers: event.button == .shoulderLeft ? .shift : [], time: event.time),
-      isController: true)
   }
 
   /// Gives the focus to a node of the top scene, without showing the ring yet.

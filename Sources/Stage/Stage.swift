@@ -68,6 +68,10 @@ public final class Stage {
   public var keyboardWords = KeyboardWords()
   /// What the last pointer event came from.
   public internal(set) var pointerSource = PointerSource.touch
+  /// What was used last: hints name it.
+  public internal(set) var device = InputDevice.touch
+  /// The button of a controller that is held.
+  var heldButton: HeldButton?
   /// Who took the wheel last: what slides under the mouse meanwhile does not.
   var wheelTurn: (taker: Weak, time: Duration)?
   var stack = SceneStack()
@@ -163,6 +167,7 @@ public final class Stage {
     if arena.pointersDown.isEmpty { toasts.keepFree() }
     clearFallenKeyboard()
     showName()
+    repeatHeldButton()
     applyPending()
   }
 
@@ -171,6 +176,7 @@ public final class Stage {
     var next = needsDisplay || stack.hasPending ? NextFrame.immediately : .onInput
     if stack.isMoving(at: now) || strip.isRunning(at: now) { next = .immediately }
     if let deadline = arena.nextDeadline { next = next.sooner(.at(deadline)) }
+    if let heldButton { next = next.sooner(.at(heldButton.due)) }
     next = next.sooner(overlay.treeNextFrame(after: now)).sooner(nameDue)
     guard !scenes.isEmpty else { return next }
     return next.sooner(top.nextFrame(after: now)).sooner(top.root.treeNextFrame(after: now))

@@ -130,6 +130,24 @@ extension SceneHarness {
     #expect(try table.patch(0).turn == 3)
   }
 
+  @Test func aControllerTurnsRemovesAndUndoes() throws {
+    let table = SceneHarness.loom()
+    table.press(button: .shoulderRight)
+    table.stage.setFocus(try table.node("loom.motif.house"))
+    table.press(button: .confirm)
+    table.stage.setFocus(try table.node("loom.cell.0"))
+    table.press(button: .confirm)
+    table.press(button: .turnRight)
+    #expect(try table.patch(0).turn == 1)
+    table.press(button: .turnLeft)
+    table.press(button: .turnLeft)
+    #expect(try table.patch(0).turn == 3)
+    table.press(button: .special)
+    #expect(try table.design.isBare)
+    table.press(button: .undo)
+    #expect(try table.patch(0).turn == 3)
+  }
+
   @Test func whatIsLeftLiesInTheGalleryAndOnTheLoom() throws {
     let context = GameContext.forTests
     let table = SceneHarness.loom(context: context)

@@ -45,6 +45,18 @@ import Testing
     table.pass(.milliseconds(500))
   }
 
+  @Test func aControllerOpensTraysAndSendsPieces() throws {
+    let table = try large()
+    let board = try table.mirrorScene.board
+    let piece = try shown(table)[0]
+    table.press(button: .special)
+    #expect(board.sorting?.tray(of: piece) == 1)
+    table.press(button: .turnLeft)
+    #expect(board.sorting?.open == 2)
+    table.press(button: .turnRight)
+    #expect(board.sorting?.open == 0)
+  }
+
   @Test func aPieceDroppedOnATrayIsInItAndATapOpensIt() throws {
     let table = try large()
     let piece = try shown(table)[1]

@@ -72,6 +72,28 @@ import Testing
     #expect(try table.mirror.tray.last == a)
   }
 
+  @Test func aControllerTurnsBothWaysAndGivesAPieceBack() throws {
+    let table = SceneHarness.mirror(isTurned: true)
+    let piece = try table.mirror.tray[0]
+    let before = try table.mirror.turns(of: piece)
+    table.press(button: .turnRight)
+    #expect(try table.mirror.turns(of: piece) == (before + 1) % 4)
+    table.press(button: .turnLeft)
+    #expect(try table.mirror.turns(of: piece) == before)
+    table.press(button: .confirm)
+    #expect(try table.mirror.held.map(\.piece) == [piece])
+    table.press(button: .special)
+    #expect(try table.mirror.held.isEmpty && table.mirror.tray.contains(piece))
+  }
+
+  @Test func shiftTTurnsToTheLeft() throws {
+    let table = SceneHarness.mirror(isTurned: true)
+    let piece = try table.mirror.tray[0]
+    let before = try table.mirror.turns(of: piece)
+    table.press(.character("t"), .shift)
+    #expect(try table.mirror.turns(of: piece) == (before + 3) % 4)
+  }
+
   @Test func theKeyTTurnsWhatTheCursorPointsAt() throws {
     let table = SceneHarness.mirror(isTurned: true)
     let piece = try table.mirror.tray[0]

@@ -121,8 +121,10 @@ extension Monkey {
 
   private mutating func press() {
     let buttons = ControllerEvent.Button.allCases
-    stage.receive(
-      .controller(ControllerEvent(buttons[dice.whole(0...(buttons.count - 1))], time: now)))
+    let button = buttons[dice.whole(0...(buttons.count - 1))]
+    for phase in [ControllerEvent.Phase.pressed, .released] {
+      stage.receive(.controller(ControllerEvent(button, phase: phase, time: now)))
+    }
   }
 
   private mutating func type() {

@@ -198,6 +198,18 @@ import Testing
     #expect(album.added.map(\.part) == [part])
   }
 
+  @Test func aControllerTurnsAndResizesTheCrop() throws {
+    let table = table(Album())
+    table.context.dropped("/x/sea.jpg", on: table.stage)
+    table.pass(.seconds(1))
+    table.press(button: .shoulderRight)
+    let view = try #require(table.node("crop.picture") as? CropNode)
+    for _ in 0..<6 { table.press(button: .larger) }
+    table.press(button: .turnRight)
+    let part = try #require(view.crop?.part)
+    #expect(part.width < 0.6 && abs(part.angle - .pi / 36) < 1e-9)
+  }
+
   @Test func theCropFollowsFingersAndTheWheel() throws {
     let album = Album()
     let table = table(album)

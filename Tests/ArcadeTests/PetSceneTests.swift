@@ -211,6 +211,9 @@ import Testing
     #expect(garden.table.sounds.contains("pet-pat"))
     garden.table.press(.character("k"))
     #expect(garden.table.sounds.contains("pet-happy"))
+    let tickles = garden.table.sounds.count { $0 == "pet-happy" }
+    garden.table.press(button: .special)
+    #expect(garden.table.sounds.count { $0 == "pet-happy" } > tickles, "a controller's X")
     garden.table.press(.up)
     #expect(try garden.posture == "dangle")
     let x = try garden.frame("pet").minX

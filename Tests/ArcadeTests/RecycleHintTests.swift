@@ -45,6 +45,13 @@ import Testing
     for _ in 0..<14 { keys.press(.down) }
     keys.press(.enter)
     #expect(try label("recycle.hint", keys) == "Turn it over with the keys [ and ]")
+    let pad = try SceneHarness.recycle()
+    pad.press(button: .shoulderRight)
+    pad.stage.setFocus(try pad.node("piece.1"))
+    pad.press(button: .confirm)
+    for _ in 0..<14 { pad.press(button: .dpadDown) }
+    pad.press(button: .confirm)
+    #expect(try label("recycle.hint", pad) == "Turn it over with the triggers")
   }
 
   @Test func aBottleThatIsNearlyUpsideDownNeedsOnlyALittleMore() throws {

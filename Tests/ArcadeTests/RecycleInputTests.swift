@@ -47,6 +47,32 @@ import Testing
     #expect(try table.piece(.bag).pose.size < 1000)
   }
 
+  @Test func aControllerAloneTurnsResizesAndHalves() throws {
+    let table = try SceneHarness.recycle()
+    table.press(button: .shoulderRight)
+    table.stage.setFocus(try table.node("piece.1"))
+    table.press(button: .confirm)
+    for _ in 0..<6 {
+      table.press(button: .turnLeft)
+      table.press(button: .larger)
+    }
+    table.press(button: .smaller)
+    #expect(try table.piece(.bottle).pose.size == 1250)
+    // A trigger that is held turns on.
+    #expect(try table.piece(.bottle).pose.angle == -9000)
+    table.stage.receive(.controller(ControllerEvent(.turnRight, time: table.now)))
+    table.pass(.seconds(1))
+    table.stage.receive(
+      .controller(ControllerEvent(.turnRight, phase: .released, time: table.now)))
+    let angle = try table.piece(.bottle).pose.angle
+    #expect(angle > -3000)
+    table.pass(.seconds(1))
+    #expect(try table.piece(.bottle).pose.angle == angle)
+    table.stage.setFocus(try table.node("piece.2"))
+    table.press(button: .special)
+    #expect(try table.piece(.bag).pose.size == 500)
+  }
+
   @Test func keysAlonePlayAWholeRound() throws {
     let table = try SceneHarness.recycle()
     func focus(_ number: Int) throws {

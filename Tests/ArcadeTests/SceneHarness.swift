@@ -149,6 +149,15 @@ import Testing
     pass(.milliseconds(400))
   }
 
+  /// A controller's button, pressed and released.
+  func press(button: ControllerEvent.Button) {
+    pass(.milliseconds(16))
+    for phase in [ControllerEvent.Phase.pressed, .released] {
+      stage.receive(.controller(ControllerEvent(button, phase: phase, time: now)))
+    }
+    pass(.milliseconds(400))
+  }
+
   /// The wheel, in notches away from the person.
   func wheel(at place: Point, up: Double, _ modifiers: KeyModifiers = []) {
     pass(.milliseconds(16))

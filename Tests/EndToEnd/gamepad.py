@@ -9,9 +9,9 @@ import subprocess
 import tempfile
 
 HERE = pathlib.Path(__file__).parent
-BUTTONS = {"confirm": 0, "cancel": 1, "menu": 6, "previous": 9, "next": 10,
+BUTTONS = {"confirm": 0, "cancel": 1, "special": 2, "undo": 3, "menu": 6, "previous": 9, "next": 10,
            "up": 11, "down": 12, "left": 13, "right": 14}
-STICK_X, STICK_Y = 100, 101
+STICK_X, STICK_Y, LEFT_TRIGGER, RIGHT_TRIGGER = 100, 101, 104, 105
 
 
 @functools.cache
@@ -47,6 +47,11 @@ class Gamepad:
         """Presses a button and lets it go."""
         for state in (1, 0):
             self.lines.write(f"{BUTTONS[name]} {state}\n")
+
+    def squeeze(self, trigger):
+        """Pulls a trigger all the way and lets it go."""
+        for value in (32_000, -32_768):
+            self.lines.write(f"{trigger} {value}\n")
 
     def lean(self, axis, way):
         """Moves the left stick all the way and back."""

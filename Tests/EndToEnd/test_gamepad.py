@@ -1,6 +1,6 @@
 """What only a game controller has: its stick, and the loop that polls it."""
 
-from gamepad import STICK_X, STICK_Y
+from gamepad import LEFT_TRIGGER, RIGHT_TRIGGER, STICK_X, STICK_Y
 from hands import HandTest, Pad
 
 
@@ -22,3 +22,21 @@ class Stick(HandTest):
         app.trace.wait_quiet(2, 10)
         app.act()
         app.never("frame", quiet=4)
+
+    def test_triggers_turn_a_bottle_and_x_halves_a_bag(self):
+        app = self.start("--game", "recycle", "--mode", "calm", "--seed", "7")
+        app.arrive("recycle", "piece.1")
+        app.find_window()
+
+        def piece(number, state):
+            return next((p for p in state["sides"][0]["pieces"] if p["piece"] == number), None)
+        self.hand.see("piece.1")
+        for trigger, ways in ((RIGHT_TRIGGER, range(1, 13)), (LEFT_TRIGGER, (11,))):
+            for turns in ways:
+                app.act()
+                self.hand.pad.squeeze(trigger)
+                app.wait_for("state", lambda e, n=turns: round(abs(piece(1, e["state"])["angle"])) == n * 15)
+        self.hand.see("piece.2")
+        app.act()
+        self.hand.pad.press("special")
+        app.wait_for("state", lambda e: piece(2, e["state"])["size"] == 0.5)

@@ -116,8 +116,10 @@ extension GraphicsTests {
       let told = try heard { _ in
         for (type, state) in [(SDL_CONTROLLERBUTTONDOWN, SDL_PRESSED), (SDL_CONTROLLERBUTTONUP, 0)]
         {
-          for button in [SDL_CONTROLLER_BUTTON_A, SDL_CONTROLLER_BUTTON_X, SDL_CONTROLLER_BUTTON_B]
-          {
+          for button in [
+            SDL_CONTROLLER_BUTTON_A, SDL_CONTROLLER_BUTTON_GUIDE, SDL_CONTROLLER_BUTTON_B,
+            SDL_CONTROLLER_BUTTON_X, SDL_CONTROLLER_BUTTON_Y,
+          ] {
             var event = SDL_Event()
             event.cbutton.type = type.rawValue
             event.cbutton.button = UInt8(button.rawValue)
@@ -128,7 +130,31 @@ extension GraphicsTests {
       }
       #expect(
         controllers(told)
-          == ["confirm pressed", "cancel pressed", "confirm released", "cancel released"])
+          == ["pressed", "released"].flatMap { phase in
+            ["confirm", "cancel", "special", "undo"].map { "\($0) \(phase)" }
+          })
+    }
+    @Test func triggersAndTheRightStickTurnAndResize() throws {
+      let told = try heard { _ in
+        for (axis, value) in [
+          (SDL_CONTROLLER_AXIS_TRIGGERLEFT, 32_767), (SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 32_767),
+          (SDL_CONTROLLER_AXIS_RIGHTX, -32_768), (SDL_CONTROLLER_AXIS_RIGHTX, 32_767),
+          (SDL_CONTROLLER_AXIS_RIGHTY, -32_768), (SDL_CONTROLLER_AXIS_RIGHTY, 32_767),
+        ] {
+          for value in [value, 0] {
+            var event = SDL_Event()
+            event.caxis.type = SDL_CONTROLLERAXISMOTION.rawValue
+            event.caxis.axis = UInt8(axis.rawValue)
+            event.caxis.value = Int16(value)
+            SDL_PushEvent(&event)
+          }
+        }
+      }
+      #expect(
+        controllers(told)
+          == ["turnLeft", "turnRight", "turnLeft", "turnRight", "larger", "smaller"].flatMap {
+            ["\($0) pressed", "\($0) released"]
+          })
     }
     @Test func theStickPressesOnceUntilItReturns() throws {
       let told = try heard { _ in

@@ -139,4 +139,38 @@ import Testing
     press(.cancel)
     #expect(scene.log.last == "back")
   }
+
+  @Test func aHeldButtonOfAControllerRepeatsUntilItIsReleasedOrTheSceneChanges() {
+    scene.keys = [.turnLeft]
+    func turns() -> Int { scene.log.count { $0 == "key turnLeft" } }
+    func send(_ phase: ControllerEvent.Phase) {
+      table.stage.receive(.controller(ControllerEvent(.turnLeft, phase: phase, time: table.now)))
+    }
+    send(.pressed)
+    table.wait(590)
+    #expect(turns() == 1)
+    table.wait(20)
+    table.wait(80)
+    #expect(turns() == 3)
+    table.wait(2000)
+    #expect(turns() == 4, "a stall repeats once")
+    send(.released)
+    table.wait(1000)
+    table.settle()
+    #expect(turns() == 4 && table.stage.nextFrame() == .onInput)
+    send(.pressed)
+    table.stage.windowLostFocus()
+    table.wait(1000)
+    #expect(turns() == 5)
+  }
+  @Test func theStageKnowsWhatWasUsedLast() {
+    table.tap(at: at(700, 400))
+    #expect(table.stage.device == .touch)
+    table.tap(-1, at: at(700, 400))
+    #expect(table.stage.device == .mouse)
+    table.key(.tab)
+    #expect(table.stage.device == .keyboard)
+    table.stage.receive(.controller(ControllerEvent(.shoulderRight, time: table.now)))
+    #expect(table.stage.device == .controller)
+  }
 }

@@ -84,10 +84,10 @@ final class CropNode: Node {
     let isShifted = key.modifiers.contains(.shift)
     var change = TransformChange(center: .zero)
     switch key.key {
-    case .left where isShifted: change.rotation = -Self.turn
-    case .right where isShifted: change.rotation = Self.turn
-    case .up where isShifted, .character("+"): change.scale = Self.growth
-    case .down where isShifted, .character("-"): change.scale = 1 / Self.growth
+    case .left where isShifted, .turnLeft: change.rotation = -Self.turn
+    case .right where isShifted, .turnRight: change.rotation = Self.turn
+    case .up where isShifted, .character("+"), .larger: change.scale = Self.growth
+    case .down where isShifted, .character("-"), .smaller: change.scale = 1 / Self.growth
     case .left: change.translation.x = Self.step
     case .right: change.translation.x = -Self.step
     case .up: change.translation.y = Self.step

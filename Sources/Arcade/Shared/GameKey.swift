@@ -12,15 +12,15 @@ public enum GameKey: Hashable, Sendable {
   case hint
   /// Begins anew with the same choices: N.
   case newGame
-  /// Takes the last move back: U or Ctrl+Z.
+  /// Takes the last move back: U or Ctrl+Z, or Y of a controller.
   case undo
   /// Makes it again: R, Ctrl+Y or Ctrl+Shift+Z.
   case redo
   /// Shows the whole picture: O.
   case original
-  /// Turns what is chosen to the right: T; to the left with Shift.
+  /// Turns what is chosen to the right: T; to the left with Shift. A controller's triggers.
   case turn(left: Bool)
-  /// Divides what is chosen in two: X.
+  /// Divides what is chosen in two: X, also of a controller.
   case split
 
   /// The action of a key; nil if it has none in common.
@@ -28,7 +28,7 @@ public enum GameKey: Hashable, Sendable {
   /// While a key is held, undo and redo repeat; all others act once.
   public init?(_ key: KeyEvent) {
     switch (key.key, key.modifiers) {
-    case (.character("u"), []), (.character("z"), .control): self = .undo
+    case (.character("u"), []), (.character("z"), .control), (.undo, []): self = .undo
     case (.character("r"), []), (.character("y"), .control),
       (.character("z"), [.control, .shift]):
       self = .redo
@@ -38,9 +38,9 @@ public enum GameKey: Hashable, Sendable {
     case (.character("h"), []): self = .hint
     case (.character("n"), []): self = .newGame
     case (.character("o"), []): self = .original
-    case (.character("t"), []): self = .turn(left: false)
-    case (.character("t"), .shift): self = .turn(left: true)
-    case (.character("x"), []): self = .split
+    case (.character("t"), []), (.turnRight, []): self = .turn(left: false)
+    case (.character("t"), .shift), (.turnLeft, []): self = .turn(left: true)
+    case (.character("x"), []), (.special, []): self = .split
     default: return nil
     }
   }

@@ -89,7 +89,7 @@ extension LoomScene {
       play(.turn(cell: cell, by: left ? -1 : 1))
       return true
     }
-    guard key.key == .delete || key.key == .backspace else { return false }
+    guard [.delete, .backspace, .special].contains(key.key) else { return false }
     play(.take(cell: cell))
     return true
   }

@@ -51,15 +51,15 @@ extension MirrorBoard {
   func use(_ key: KeyEvent) -> Bool {
     guard !isFrozen else { return false }
     if useZoomKey(key) || useSortingKey(key) { return true }
+    if case .turn(let left) = GameKey(key) { return turnAtCursor(by: left ? -1 : 1) }
     switch key.key {
     case .enter, .space: return key.isRepeat || act()
-    case .backspace, .delete: return giveBackAtCursor()
+    case .backspace, .delete, .special: return giveBackAtCursor()
     case .escape:
       guard let carried else { return false }
       self.carried = nil
       _ = play(.putBack(carried))
       return true
-    case .character("t"): return turnAtCursor()
     case .pageUp: turnPage(-1)
     case .pageDown: turnPage(1)
     case .left, .right, .up, .down: return move(key.key)
@@ -68,14 +68,14 @@ extension MirrorBoard {
     return true
   }
 
-  private func turnAtCursor() -> Bool {
+  private func turnAtCursor(by quarters: Int) -> Bool {
     let piece: Int =
       switch cursor {
       case .tray(let index): shownInTray.indices.contains(index) ? shownInTray[index] : 0
       case .cell(let cell): carried ?? game.cells[cell]
       }
     guard piece > 0, game.setup.turned != nil else { return false }
-    turn(piece, by: 1)
+    turn(piece, by: quarters)
     return true
   }
 

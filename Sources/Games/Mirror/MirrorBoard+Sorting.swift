@@ -118,19 +118,37 @@ extension MirrorBoard {
 
   /// 1 to 3 open a tray, with Shift they send the piece at the cursor there; M marks it, E filters
   /// the edge pieces.
+  ///
+  /// A controller's triggers open the tray beside, unless they turn pieces; X sends the piece at the
+  /// cursor there.
   func useSortingKey(_ key: KeyEvent) -> Bool {
-    guard sorting != nil, !isFrozen, !key.isRepeat, case .character(let sign) = key.key else {
-      return false
+    guard let sorting, !isFrozen, !key.isRepeat else { return false }
+    let (before, next) = (
+      (sorting.open + MirrorSorting.trays - 1) % MirrorSorting.trays,
+      (sorting.open + 1) % MirrorSorting.trays
+    )
+    switch key.key {
+    case .turnLeft where game.setup.turned == nil: choose(tray: before)
+    case .turnRight where game.setup.turned == nil: choose(tray: next)
+    case .special:
+      guard case .tray = cursor else { return false }
+      return sendAtCursor(to: next)
+    case .character(let sign): return useSortingLetter(sign, key.modifiers)
+    default: return false
     }
+    return true
+  }
+
+  private func useSortingLetter(_ sign: Character, _ modifiers: KeyModifiers) -> Bool {
     switch sign {
-    case "e" where key.modifiers.isEmpty: filterEdges()
-    case "m" where key.modifiers.isEmpty:
+    case "e" where modifiers.isEmpty: filterEdges()
+    case "m" where modifiers.isEmpty:
       guard case .tray(let index) = cursor, shownInTray.indices.contains(index) else { return true }
       mark(shownInTray[index])
     case "1", "2", "3":
       guard let number = sign.wholeNumberValue else { return false }
-      if key.modifiers == .shift { return sendAtCursor(to: number - 1) }
-      guard key.modifiers.isEmpty else { return false }
+      if modifiers == .shift { return sendAtCursor(to: number - 1) }
+      guard modifiers.isEmpty else { return false }
       choose(tray: number - 1)
     default: return false
     }

@@ -121,8 +121,8 @@ extension MirrorBoard {
   func useZoomKey(_ key: KeyEvent) -> Bool {
     guard fit?.canZoom ?? false else { return false }
     switch key.key {
-    case .character("+"), .character("="): zoom(by: Self.step)
-    case .character("-"): zoom(by: 1 / Self.step)
+    case .character("+"), .character("="), .larger: zoom(by: Self.step)
+    case .character("-"), .smaller: zoom(by: 1 / Self.step)
     case .character("0") where !key.isRepeat: zoom(to: .whole)
     default: return false
     }

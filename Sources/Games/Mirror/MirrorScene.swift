@@ -220,7 +220,9 @@ final class MirrorScene: Scene {
       return true
     default:
       guard key.modifiers.subtracting(.shift).isEmpty, !key.isRepeat else { return false }
-      if key.key == .pageUp || key.key == .pageDown { return board.use(key) }
+      if [.pageUp, .pageDown, .backspace, .delete, .special].contains(key.key) {
+        return board.use(key)
+      }
       return !board.isFrozen && (board.useZoomKey(key) || board.useSortingKey(key))
     }
   }

@@ -186,12 +186,14 @@ extension RecycleScene {
     case .right where isHeld: adjust(node) { $0.center.x += step }
     case .up where isHeld: adjust(node) { $0.center.y -= step }
     case .down where isHeld: adjust(node) { $0.center.y += step }
-    case .character("+"), .character("="), .pageUp:
+    case .character("+"), .character("="), .pageUp, .larger:
       adjust(node) { $0.size = min($0.size + (isFine ? 0.01 : 0.05), 4) }
-    case .character("-"), .pageDown:
+    case .character("-"), .pageDown, .smaller:
       adjust(node) { $0.size = max($0.size - (isFine ? 0.01 : 0.05), 0.25) }
-    case .character("["), .character(","): adjust(node) { $0.degrees -= isFine ? 1 : 15 }
-    case .character("]"), .character("."): adjust(node) { $0.degrees += isFine ? 1 : 15 }
+    case .character("["), .character(","), .turnLeft:
+      adjust(node) { $0.degrees -= isFine ? 1 : 15 }
+    case .character("]"), .character("."), .turnRight:
+      adjust(node) { $0.degrees += isFine ? 1 : 15 }
     case .character("a") where !key.isRepeat:
       if let table = node.parent as? TableNode { spawn(on: table) }
     case .escape where isHeld:

@@ -63,11 +63,13 @@ extension RecycleScene {
   private func showDragging(_ piece: Recycle.Piece, on table: TableNode) {
     guard let node = table.piece(piece.number) else { return }
     noteShown(.drag)
-    table.teach(
-      .drag,
-      stage?.showsFocus ?? false
-        ? tr("Enter picks it up, the arrow keys move it") : tr("Drag it into its container"),
-      with: node)
+    let words =
+      switch stage?.device {
+      case .keyboard: tr("Enter picks it up, the arrow keys move it")
+      case .controller: tr("A picks it up, the left stick moves it")
+      case .touch, .mouse, nil: tr("Drag it into its container")
+      }
+    table.teach(.drag, words, with: node)
   }
 
   private func noteShown(_ gesture: PieceGesture) {
@@ -140,8 +142,14 @@ extension RecycleScene {
     let table = tables[player]
     guard takesHands, game.sides[player].pieces.allSatisfy({ $0.heldBy == nil }) else { return }
     let size = round.setup.field.size
+    let words =
+      switch stage?.device {
+      case .keyboard: tr("Enter on the table brings more")
+      case .controller: tr("A on the table brings more")
+      case .touch, .mouse, nil: tr("Tap the table for more")
+      }
     table.say(
-      tr("Tap the table for more"), near: table.point(Point(x: size.width / 2, y: size.height / 5)),
+      words, near: table.point(Point(x: size.width / 2, y: size.height / 5)),
       stays: true)
   }
 
@@ -150,14 +158,17 @@ extension RecycleScene {
     guard let node = table.piece(bottle.number) else { return }
     noteShown(.turn)
     let isAlmost = bottle.pose.tilt <= 6000
-    let words =
-      isAlmost
-      ? tr("Almost: turn it a little further")
-      : stage?.showsFocus ?? false
-        ? tr("Turn it over with the keys [ and ]")
-        : stage?.pointerSource == .mouse
-          ? tr("Turn it over: Shift and the wheel") : tr("Turn it over with two fingers")
-    table.teach(.turn, words, with: node)
+    table.teach(
+      .turn, isAlmost ? tr("Almost: turn it a little further") : wordsForTurning, with: node)
+  }
+
+  private var wordsForTurning: String {
+    switch stage?.device {
+    case .keyboard: tr("Turn it over with the keys [ and ]")
+    case .controller: tr("Turn it over with the triggers")
+    case .mouse: tr("Turn it over: Shift and the wheel")
+    case .touch, nil: tr("Turn it over with two fingers")
+    }
   }
 
   /// Shows once how to enlarge a bag or a plane.
@@ -194,10 +205,12 @@ extension RecycleScene {
     guard takesHands, let node = move.piece.flatMap(table.piece) else { return }
     noteShown(.shrink)
     let words =
-      stage?.showsFocus ?? false
-      ? tr("Make it smaller with the key −")
-      : stage?.pointerSource == .mouse
-        ? tr("Make it smaller with the wheel") : tr("Make it smaller with two fingers")
+      switch stage?.device {
+      case .keyboard: tr("Make it smaller with the key −")
+      case .controller: tr("Make it smaller with the right stick")
+      case .mouse: tr("Make it smaller with the wheel")
+      case .touch, nil: tr("Make it smaller with two fingers")
+      }
     table.teach(.shrink, words, with: node, keepsTag: true)
   }
 

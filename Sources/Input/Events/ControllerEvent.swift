@@ -1,6 +1,8 @@
 /// A button of a game controller, named by its function and not by its label.
 public struct ControllerEvent: Hashable, Sendable {
-  /// The buttons the arcade uses; the left stick arrives as the d-pad.
+  /// The buttons the arcade uses.
+  ///
+  /// The left stick arrives as the d-pad, the triggers and the right stick as four more buttons.
   public enum Button: Hashable, Sendable, CaseIterable {
     /// The four directions.
     case dpadUp, dpadDown, dpadLeft, dpadRight
@@ -10,6 +12,12 @@ public struct ControllerEvent: Hashable, Sendable {
     case menu
     /// The shoulder buttons.
     case shoulderLeft, shoulderRight
+    /// Turn what is chosen: the triggers, and the right stick to the left and right.
+    case turnLeft, turnRight
+    /// Change the size of what is chosen: the right stick up and down.
+    case larger, smaller
+    /// Divide or remove what is chosen, and take the last move back: X and Y.
+    case special, undo
   }
   /// Whether the button was pressed or released.
   public enum Phase: Hashable, Sendable {

@@ -296,6 +296,7 @@ extension Keyboard {
       guard let selected else { return false }
       stage?.audio.play(.tap)
       act(selected.sign)
+    case .special: act(.backspace)
     case .escape: stage?.closeKeyboard()
     default: return false
     }
