@@ -245,17 +245,25 @@ import Testing
     #expect(try table.context.store.drafts().isEmpty)
   }
 
+  @Test func aNameThatIsThereIsSelectedAndReplacedByWhatIsTyped() throws {
+    let context = GameContext.forTests
+    let first = try named(context)
+    first.type("Zoë")
+    first.press(.enter)
+    let table = try named(context)
+    #expect(try table.node("result.name").traceText == "Zoë")
+    table.type("Ana")
+    #expect(try table.node("result.name").traceText == "Ana")
+    table.press(.enter)
+    #expect(try results(table).map(\.player).contains("Ana"))
+  }
+
   @Test func aControllerAlonePlaysAndPutsTheLastNameToIt() throws {
     let context = GameContext.forTests
     let first = try named(context)
     first.type("Zoë")
     first.press(.enter)
     let table = SceneHarness(context: context) { FifteenScene(context: $0) }
-    func press(_ button: ControllerEvent.Button) {
-      table.pass(.milliseconds(16))
-      table.stage.receive(.controller(ControllerEvent(button, time: table.now)))
-      table.pass(.milliseconds(400))
-    }
     try table.solveWalk(leaving: 1)
     let game = try table.game
     let way = try #require(
@@ -266,13 +274,13 @@ import Testing
     let buttons: [Direction: ControllerEvent.Button] = [
       .up: .dpadUp, .down: .dpadDown, .left: .dpadLeft, .right: .dpadRight,
     ]
-    press(buttons[way] ?? .dpadUp)
+    table.press(button: buttons[way] ?? .dpadUp)
     table.pass(.seconds(4))
-    press(.confirm)
+    table.press(button: .confirm)
     #expect(try results(table).map(\.player) == ["Zoë", "Zoë"])
     // The first shows where the focus is.
-    for _ in 0..<5 { press(.dpadLeft) }
-    press(.confirm)
+    for _ in 0..<5 { table.press(button: .dpadLeft) }
+    table.press(button: .confirm)
     #expect(table.stage.top.name == "menu")
   }
 }

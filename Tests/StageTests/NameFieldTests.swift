@@ -1,4 +1,5 @@
 import Geometry
+import Input
 import Stage
 import TestSupport
 import Testing
@@ -47,5 +48,19 @@ import Testing
     open()
     try tap("m", "i", "a", "done")
     #expect(!table.stage.isKeyboardOpen && submitted.names == ["Mia"])
+  }
+
+  @Test func aNameThatIsThereIsSelectedWhenEditingBeginsAndTheNextTapPlacesTheCaret() throws {
+    field.setText("Ana")
+    open()
+    table.stage.receive(.text("M"))
+    #expect(field.text == "M")
+    table.stage.setFocus(nil)
+    table.wait(600)
+    open()
+    table.wait(600)
+    open()
+    table.stage.receive(.text("x"))
+    #expect(field.text == "Mx")
   }
 }

@@ -188,7 +188,9 @@ public final class ResultScene: Scene {
     guard !isThere else { return }
     isThere = true
     arrive(at: stage.now)
-    stage.setFocus(field.text.isEmpty && asksName ? field.first : done)
+    // What is typed goes into the field; on a controller nobody types.
+    let isTyped = !field.hasWheels && stage.device != .controller
+    stage.setFocus(asksName && (field.text.isEmpty || isTyped) ? field.first : done)
     if !asksName { finish() }
   }
 

@@ -17,7 +17,8 @@ public final class TextField: Node {
   public var ended: (String) -> Void = { _ in }
   /// Whether Done on the on-screen keyboard submits, as Enter does; for fields without a button.
   public var isSubmittedByDone = false
-  /// Whether this is a name: the on-screen keyboard capitalizes its words, and Done submits it.
+  /// Whether this is a name: it is selected when editing begins, the on-screen keyboard capitalizes
+  /// its words, and Done submits it.
   public var holdsName = false
   /// What Enter does with the text; nil if it only ends editing.
   public var submit: ((String) -> Void)?
@@ -131,7 +132,11 @@ public final class TextField: Node {
 }
 
 extension TextField {
-  func typingDidBegin() { refresh() }
+  func typingDidBegin() {
+    // The next letter replaces a name that was there.
+    if holdsName { edited.selectAll() }
+    refresh()
+  }
   func typingDidEnd() {
     edit { $0.compose("") }
     ended(text)
@@ -242,6 +247,7 @@ extension TextField {
     switch update {
     case .began(let start, let place):
       stage?.setFocus(self)
+      stage?.updateTyping()
       let (from, to) = (stop(at: start), stop(at: place))
       edit {
         $0.moveCaret(to: from)
