@@ -87,6 +87,19 @@ import Testing
     #expect(Typing.rise(of: field, above: 200, in: surroundings()) == 150 + 220 + 16 - 280)
   }
 
+  @Test func inALowWindowTheDialogsButtonsStayInSightWithTheField() {
+    field.frame = Rect(0, 0, 300, 56)
+    let buttons = ["done", "cancel"].map { Button($0, label: $0) }
+    let dialog = DialogSheet(title: "New player", body: field, buttons: buttons) { _ in 56 }
+    root.add(dialog)
+    dialog.place(in: root.frame)
+    let keys = root.frame.height - 220
+    let rise = Typing.rise(of: field, above: keys, in: surroundings())
+    let lowest = buttons.map { $0.windowFrame(at: .zero).maxY }.max() ?? 0
+    #expect(dialog.frame.height + 32 > 220 && lowest - rise <= 220 - 16)
+    #expect(field.windowFrame(at: .zero).minY - rise >= 8)
+  }
+
   @Test func forAKeyboardAtTheUpperEdgeTheRiseIsMeasuredFromThere() {
     field.frame = Rect(100, 100, 300, 56)
     #expect(Typing.rise(of: field, above: 200, in: surroundings(isTurned: true)) == 116)

@@ -119,7 +119,7 @@ extension Typing {
   }
 
   /// How far up a field must move to be visible above a keyboard of this height, together with its
-  /// whole dialog if there is room.
+  /// whole dialog if there is room, or else with the dialog's buttons.
   static func rise(of field: Node, above height: Double, in place: Surroundings) -> Double {
     let room = place.bounds.height - height
     // A dialog that still grows into its place counts as it will be.
@@ -134,7 +134,15 @@ extension Typing {
     var node = field.parent
     while let group = node, group !== place.root {
       let frame = box(group)
-      if group.role == .dialog, frame.height + 32 <= room, frame.contains(shown) { shown = frame }
+      if group.role == .dialog, frame.contains(shown) {
+        let used = ((group as? DialogSheet)?.buttons ?? []).map(box) + [shown]
+        let (top, bottom) = (used.map(\.minY).min() ?? 0, used.map(\.maxY).max() ?? 0)
+        if frame.height + 32 <= room {
+          shown = frame
+        } else if bottom - top + 24 <= room {
+          shown = Rect(x: shown.minX, y: top, width: shown.width, height: bottom - top)
+        }
+      }
       node = group.parent
     }
     return min(max(0, shown.maxY + 16 - room), max(0, shown.minY - 8), height + 16)
