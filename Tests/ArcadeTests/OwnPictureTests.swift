@@ -34,8 +34,6 @@ import Testing
       path: "/home/trip", parent: "/home", folders: [], pictures: ["a cat.jpg", "dog.png"])
     let table = table(album)
     try table.tap("fifteen.pictures.add")
-    table.pass(.seconds(1))
-    try table.tap("fifteen.pictures.add")
     #expect(table.stage.top.name == "pictures.browse")
     try table.tap("browse.folder.0")
     #expect(album.shown == ["a cat", "dog"])
@@ -57,8 +55,6 @@ import Testing
     let album = Album()
     album.dialog = .success("/home/me/roof.webp")
     let table = table(album)
-    try table.tap("fifteen.pictures.add")
-    table.pass(.seconds(1))
     try table.tap("fifteen.pictures.add")
     #expect(table.stage.top.name == "pictures.crop" && album.shown.last == "roof")
     table.press(.escape)
@@ -243,8 +239,6 @@ import Testing
     ]
     let table = table(album)
     try table.tap("fifteen.pictures.add")
-    table.pass(.seconds(1))
-    try table.tap("fifteen.pictures.add")
     #expect(table.stage.top.name == "pictures.source")
     try table.tap("source.camera")
     #expect(table.stage.top.name == "pictures.camera" && openings == 1)
@@ -278,8 +272,6 @@ import Testing
       }
     }
     let table = table(album)
-    try table.tap("fifteen.pictures.add")
-    table.pass(.seconds(1))
     try table.tap("fifteen.pictures.add")
     try table.tap("source.camera")
     try table.tap("camera.next")

@@ -52,6 +52,13 @@ import Testing
       }
     }
   }
+  @Test func anItemThatIsAnActionOpensAtTheSideToo() {
+    let it = Fixture(6)
+    it.carousel.actsAtOnce = { $0 == 5 }
+    it.table.tap(at: it.frame(5).center)
+    it.table.settle()
+    #expect(it.opened == [5] && it.heard.isEmpty && it.carousel.chosen == 0)
+  }
   @Test(arguments: [1, -1] as [Int64]) func aTapBringsASideItemToTheMiddle(pointer: Int64) {
     let it = Fixture(6)
     it.table.tap(pointer, at: it.frame(5).center)

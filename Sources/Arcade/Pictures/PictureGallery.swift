@@ -97,6 +97,7 @@ public final class PictureGallery: Node {
       onOpen: { [weak self] in self?.open($0) },
       onChange: { [weak self] in self?.choose($0) })
     row.isStrip = true
+    row.actsAtOnce = { $0 == names.count }
     add(row)
     bringToFront(remove)
     bringToFront(undo)

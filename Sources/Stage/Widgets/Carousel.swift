@@ -17,6 +17,8 @@ public final class Carousel: Node {
   public var itemSize: Size { didSet { if itemSize != oldValue { sizeDidChange() } } }
   /// Shows the neighbours nearly as large as the middle item and not dimmed, for small items.
   public var isStrip = false { didSet { setNeedsDisplay() } }
+  /// Whether a tap opens the item wherever it is, because it is an action and no choice.
+  public var actsAtOnce: (Int) -> Bool = { _ in false }
   private let onChange: (Int) -> Void
   private let onOpen: ((Int) -> Void)?
   private var slots: [CarouselSlot] = []
@@ -78,19 +80,19 @@ public final class Carousel: Node {
 
   func tapped(_ index: Int) {
     guard isEnabled else { return }
-    if index == chosen {
-      open()
+    if index == chosen || actsAtOnce(index) {
+      open(index)
     } else {
       settle(on: glide.target + distance(from: glide.target, to: index))
     }
   }
 
-  @discardableResult public override func activate() -> Bool { isEnabled && open() }
+  @discardableResult public override func activate() -> Bool { isEnabled && open(chosen) }
 
-  @discardableResult private func open() -> Bool {
+  @discardableResult private func open(_ index: Int) -> Bool {
     guard let onOpen else { return false }
     stage?.audio.play(.tap)
-    onOpen(chosen)
+    onOpen(index)
     return true
   }
 
