@@ -105,6 +105,18 @@ import Testing
     #expect(try table.node("race.pause").isEnabled)
   }
 
+  @Test func theRulesCanBeReadInTheMiddleOfARaceWhichWaits() throws {
+    let table = try race()
+    for key in [Key.up, .left] { table.press(key) }
+    try table.tap("race.help")
+    #expect(table.stage.top.name == "fifteen.help")
+    table.press(.escape)
+    #expect(try table.node("board").parent?.isHidden == true)
+    try table.tap("race.resume")
+    table.press(.function(1))
+    #expect(table.stage.top.name == "fifteen.help")
+  }
+
   @Test func twoPlayersHaveKeysOfTheirOwn() throws {
     let table = try race()
     let keys: [(Key, Key)] = [

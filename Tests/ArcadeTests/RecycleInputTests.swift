@@ -298,5 +298,11 @@ import Testing
     #expect(try table.round.tick == tick)
     table.press(.escape)
     #expect(table.stage.top.name == "recycle")
+    try table.tap("recycle.back")
+    try table.tap("recycle.pause.rules")
+    #expect(table.stage.top.name == "recycle.help", "by touch, from the pause")
+    table.press(.escape)
+    try table.tap("recycle.pause.on")
+    #expect(table.stage.top.name == "recycle")
   }
 }

@@ -3,7 +3,7 @@ public import Geometry
 import Languages
 public import Stage
 
-/// A dialog with a title, a text and one to three buttons, and a seal that says what it is about.
+/// A dialog with a title, a text and one to four buttons, and a seal that says what it is about.
 public final class MessageScene: Scene {
   /// A button of the dialog.
   public struct Choice {

@@ -86,7 +86,9 @@ final class RaceScene: Scene {
     let new = Button("race.new", label: tr("New"), icon: "icon-again", palette: palette)
     pauseButton = Button("race.pause", label: tr("Pause"), icon: "icon-pause", palette: palette)
     pauseButton.isEnabled = false
-    header = Header("race", title: tr("Race"), palette: palette, extras: [pauseButton, new])
+    let help = Button(
+      "race.help", label: tr("Help"), icon: "icon-help", showsText: false, palette: palette)
+    header = Header("race", title: tr("Race"), palette: palette, extras: [help, pauseButton, new])
     header.showsTitle = false
     time = Readout("race.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
     cover = PauseSheet(of: "race", palette: palette)
@@ -98,6 +100,7 @@ final class RaceScene: Scene {
     header.onBack = { [weak self] in self?.goBack() }
     new.action = { [weak self] in self?.begin() }
     pauseButton.action = { [weak self] in self?.pauseWhileRacing() }
+    help.action = { [weak self] in self?.openHelp() }
     for seat in seats {
       seat.onName = { [weak self, weak seat] in
         if let seat { self?.askForName(of: seat) }
@@ -130,6 +133,10 @@ final class RaceScene: Scene {
   }
 
   func goBack() { stage?.perform(.pop) }
+
+  private func openHelp() {
+    stage?.perform(.push(FifteenHelp.scene(context, picture: picture)))
+  }
 
   func windowLostFocus() { pauseWhileRacing() }
   func didDisappear() { pauseWhileRacing() }
@@ -221,6 +228,10 @@ final class RaceScene: Scene {
   func handle(_ key: KeyEvent) -> Bool {
     guard !played.isPaused else { return false }
     if GameKey(key) == .pause, pauseButton.isEnabled { return pauseButton.activate() }
+    if GameKey(key) == .help {
+      openHelp()
+      return true
+    }
     let players = seats.filter(\.isPerson)
     let second = players.count > 1 ? Direction(letter: key.key) : nil
     guard let seat = second == nil ? players.first : players[1],
@@ -242,7 +253,9 @@ final class RaceScene: Scene {
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     scenery.frame = bounds
-    let width = min(240, bounds.width - 2 * 16 - 2 * 150)
+    // Where there is little room the buttons lie on both sides of the time.
+    header.isSplit = bounds.width < 800
+    let width = min(240, bounds.width - 2 * 16 - 2 * (header.isSplit ? 150 : 216))
     time.frame = Rect(x: bounds.midX - width / 2, y: 12, width: width, height: 56)
     let place =
       isHunt

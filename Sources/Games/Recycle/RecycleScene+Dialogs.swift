@@ -44,6 +44,7 @@ extension RecycleScene {
   private func pause() {
     guard let stage, stage.top === self else { return }
     let hasClock = round.setup.ticks != nil
+    let palette = palette
     let finish: (Stage) -> Void = { [weak self] stage in
       stage.perform(.pop)
       self?.finishCalmRound()
@@ -57,7 +58,14 @@ extension RecycleScene {
             : tr("Ready to continue? Done ends the round, Leave saves it for later."),
           seal: "icon-pause", palette: palette,
           choices: hasClock
-            ? [Self.resuming, Self.giveUp] : [Self.resuming, Self.done(finish), Self.giveUp])))
+            ? [Self.resuming, Self.rules(palette), Self.giveUp]
+            : [Self.resuming, Self.done(finish), Self.rules(palette), Self.giveUp])))
+  }
+
+  private static func rules(_ palette: Palette) -> MessageScene.Choice {
+    .init(
+      id: "recycle.pause.rules", label: tr("Rules"), icon: "icon-rules",
+      action: { $0.perform(.push(RecycleHelp.scene(palette))) })
   }
 
   private static var resuming: MessageScene.Choice {

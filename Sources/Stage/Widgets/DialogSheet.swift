@@ -1,7 +1,7 @@
 import Drawing
 public import Geometry
 
-/// The sheet of a dialog: a title, a text or other content, and one to three buttons below.
+/// The sheet of a dialog: a title, a text or other content, and one to four buttons below.
 ///
 /// A dialog scene puts it over the blurred scene beneath, calls `place` from its layout and
 /// `appear` when it is shown. In a low window the part above the buttons scrolls.
