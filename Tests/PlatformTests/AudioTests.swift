@@ -8,13 +8,13 @@ import Testing
 
 /// One after the other: a process has one mixer.
 @Suite(.serialized) struct AudioTests {
-  /// A tone of a tenth of a second, 48 kHz, 16 bits, stereo.
-  private func tone() throws -> String {
-    let frames = 4800
-    let samples = (0..<frames).flatMap { frame -> [UInt8] in
+  /// A tone of so many tenths of a second, 48 kHz, 16 bits, stereo.
+  private func tone(tenths: Int = 1) throws -> String {
+    let wave = (0..<4800).flatMap { frame -> [UInt8] in
       let value = UInt16(bitPattern: Int16(frame % 100 * 100 - 5000))
       return FileMaker.little(Int(value), 2) + FileMaker.little(Int(value), 2)
     }
+    let samples = Array(repeatElement(wave, count: tenths).joined())
     let format =
       FileMaker.little(1, 2) + FileMaker.little(2, 2) + FileMaker.little(48_000, 4)
       + FileMaker.little(192_000, 4) + FileMaker.little(4, 2) + FileMaker.little(16, 2)
@@ -37,9 +37,9 @@ import Testing
     defer { engine.close() }
     try await body(engine, path)
   }
-  /// Waits until a condition holds, for five seconds at most.
+  /// Waits until a condition holds; only a failure waits a minute.
   private func wait(_ holds: () -> Bool) async throws -> Bool {
-    for _ in 0..<500 {
+    for _ in 0..<6000 {
       if holds() { return true }
       try await Task.sleep(for: .milliseconds(10))
     }
@@ -62,8 +62,13 @@ import Testing
   }
   @Test func aNewTrackReplacesTheOneBefore() async throws {
     try await withEngine("dummy") { engine, path in
-      for name in ["one", "two", "three", "four"] {
-        engine.playMusic(try AudioEngine.decode(path), named: name, volume: 0.5)
+      engine.playMusic(try AudioEngine.decode(path), named: "short", volume: 0.5)
+      #expect(try await wait { engine.loops > 0 })
+      // These last a minute: none ends before it is looked at.
+      let long = try tone(tenths: 600)
+      defer { try? FileManager.default.removeItem(atPath: long) }
+      for name in ["one", "two", "three"] {
+        engine.playMusic(try AudioEngine.decode(long), named: name, volume: 0.5)
         #expect(engine.playing == name && engine.loops == 0)
       }
     }

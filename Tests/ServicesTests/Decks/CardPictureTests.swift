@@ -10,7 +10,7 @@ import Testing
 
   @Test func aPictureIsFetchedOnceAndCached() async throws {
     try await FakeServer.run({ _, _ in Self.image(Self.png) }) { server, address in
-      let pictures = CardPictures.live(limits: .short)
+      let pictures = CardPictures.live(limits: .patient)
       defer { pictures.close() }
       for _ in 0..<3 {
         let picture = try await pictures.get("\(address.text)/6H.png").get()
@@ -22,7 +22,7 @@ import Testing
 
   @Test func theOldestPicturesLeaveAFullCache() async throws {
     try await FakeServer.run({ _, _ in Self.image(Data(count: 400)) }) { server, address in
-      var limits = DeckLimits.short
+      var limits = DeckLimits.patient
       limits.cacheBytes = 1000
       let pictures = CardPictures.live(limits: limits)
       defer { pictures.close() }
@@ -41,7 +41,7 @@ import Testing
       default: Self.image(Data(count: 2_000_000))
       }
     }) { _, address in
-      let pictures = CardPictures.live(limits: .short)
+      let pictures = CardPictures.live(limits: .patient)
       defer { pictures.close() }
       #expect(await pictures.get("\(address.text)/page").trouble == .unreadable)
       #expect(await pictures.get("\(address.text)/gone").trouble == .status(404))

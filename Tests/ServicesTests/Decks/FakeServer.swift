@@ -100,8 +100,10 @@ extension HTTPResponse {
 }
 
 extension DeckLimits {
-  /// Limits for tests.
-  static var short: DeckLimits { DeckLimits(seconds: 0.5, pauses: [0.01, 0.02]) }
+  /// For tests that are answered, however busy the machine is.
+  static var patient: DeckLimits { DeckLimits(seconds: 120, pauses: [0.01, 0.02]) }
+  /// For tests that wait for an answer in vain.
+  static var impatient: DeckLimits { DeckLimits(seconds: 0.5, pauses: [0.01, 0.02]) }
 }
 
 extension DeckProvider {

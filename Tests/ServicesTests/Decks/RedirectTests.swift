@@ -11,7 +11,7 @@ import Testing
     try await FakeServer.run({ path, _ in
       path.hasPrefix("/moved") ? .deck : Self.to("/moved" + path)
     }) { server, address in
-      let provider = DeckProvider.live(address, limits: .short)
+      let provider = DeckProvider.live(address, limits: .patient)
       defer { provider.close() }
       #expect(await provider.begin().trouble == nil)
       #expect(server.paths.count == 2)
@@ -20,7 +20,7 @@ import Testing
 
   @Test func aRedirectLoopIsGivenUp() async throws {
     try await FakeServer.run({ path, _ in Self.to(path) }) { server, address in
-      let provider = DeckProvider.live(address, limits: .short)
+      let provider = DeckProvider.live(address, limits: .patient)
       defer { provider.close() }
       #expect(await provider.begin().trouble == .redirected)
       #expect(server.paths.count == 4)
@@ -32,10 +32,10 @@ import Testing
       let port = inner.text.split(separator: ":").last ?? ""
       for target in [inner.text, "http://localhost:\(port)", "file:///etc/passwd", "ftp://x.test"] {
         try await FakeServer.run({ _, _ in Self.to(target + "/api") }) { _, address in
-          let provider = DeckProvider.live(address, limits: .short)
+          let provider = DeckProvider.live(address, limits: .patient)
           defer { provider.close() }
           #expect(await provider.begin().trouble != nil, "\(target)")
-          let pictures = CardPictures.live(limits: .short)
+          let pictures = CardPictures.live(limits: .patient)
           defer { pictures.close() }
           #expect(await pictures.get(address.text + "/6H.png").trouble != nil, "\(target)")
         }
@@ -51,7 +51,7 @@ import Testing
     }) { server, address in
       let port = address.text.split(separator: ":").last ?? ""
       other.withLock { $0 = "http://localhost:\(port)" }
-      let provider = DeckProvider.live(address, limits: .short)
+      let provider = DeckProvider.live(address, limits: .patient)
       defer { provider.close() }
       #expect(await provider.begin().trouble == .redirected)
       #expect(!server.paths.isEmpty && !server.paths.contains { $0.hasPrefix("/again") })
