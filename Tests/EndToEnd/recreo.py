@@ -81,6 +81,10 @@ class Recreo:
         run = len(list(folder.glob("err*.txt")))
         self.out, self.err = folder / f"out{run}.txt", folder / f"err{run}.txt"
         path = folder / f"trace{run}.jsonl"
+        pipe = folder / f"clock{run}"
+        os.mkfifo(pipe)
+        self.clock = os.open(pipe, os.O_RDWR | os.O_CLOEXEC)
+        changes.setdefault("RECREO_CLOCK", str(pipe))
         command = [self.binary, *arguments, "--data", self.data, "--trace", path]
         with open(self.out, "wb") as out, open(self.err, "wb") as err:
             self.process = subprocess.Popen(
@@ -259,6 +263,11 @@ class Recreo:
         """From here on, what is waited for has to be new."""
         self.acted = self.trace.mark()
 
+    def skip(self, seconds):
+        """Lets time pass for the program, however busy the machine is."""
+        self.act()
+        os.write(self.clock, f"{seconds}\n".encode())
+
     def tap(self, node):
         """A finger on the middle of a node."""
         self.tap_at(self.center(node))
@@ -363,3 +372,6 @@ class Recreo:
                 self.process.kill()
                 self.process.wait()
             self.trace.close()
+            if self.clock is not None:
+                os.close(self.clock)
+                self.clock = None

@@ -51,7 +51,7 @@ class Owner(KioskTest, ScreenTest):
         app.wait_node(node)
 
     def test_a_finger_in_the_corner_and_the_pin_open_the_panel_and_nothing_else_does(self):
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         app.tap_at(self.CORNER)
         app.never("scene", quiet=0.4)
         self.knock(app)
@@ -67,15 +67,15 @@ class Owner(KioskTest, ScreenTest):
         app.arrive("menu", "menu.recycle")
         self.assertEqual(app.ids("menu.mirror"), [])
         self.assertEqual(app.stop(), 0, app.errors())
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         self.assertEqual(app.ids("menu.mirror"), [], "it stays off")
         self.assertEqual(app.stop(), 0, app.errors())
         self.command("set", "kiosk.games.mirror")
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         app.wait_node("menu.mirror")
 
     def test_wrong_tries_are_remembered_after_a_power_cut(self):
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         self.knock(app)
         for _ in range(5):
             self.type(app, "0000")
@@ -83,7 +83,7 @@ class Owner(KioskTest, ScreenTest):
         app.wait_node("owner.pin.sentence", lambda node: node["label"].startswith("Too many"))
         app.process.kill()
         app.process.wait()
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         self.knock(app)
         app.wait_node("owner.pin.sentence", lambda node: node["label"].startswith("Too many"))
         app.tap("owner.pin.cancel")
@@ -93,7 +93,7 @@ class Owner(KioskTest, ScreenTest):
         hour = time.localtime().tm_hour
         hours = f"{(hour + 2) % 24:02}:00-{(hour + 3) % 24:02}:00"
         self.assertIn("kiosk.hours", self.command("set", "kiosk.hours", hours))
-        app = self.start_kiosk("--mute", until="closed", idle=60)
+        app = self.start_kiosk("--mute", until="closed")
         app.tap_at((500, 300))
         app.never("scene", quiet=0.4)
         self.enter(app)
@@ -108,7 +108,7 @@ class Owner(KioskTest, ScreenTest):
     def test_a_backup_on_a_stick_is_restored_with_a_restart(self):
         stick = self.folder / "BLUE"
         stick.mkdir()
-        app = self.start_kiosk("--mute", idle=60, RECREO_STICKS=str(stick))
+        app = self.start_kiosk("--mute", RECREO_STICKS=str(stick))
         self.enter(app)
         self.turn(app, "system", "owner.backup")
         app.tap("owner.backup")
@@ -122,7 +122,7 @@ class Owner(KioskTest, ScreenTest):
         self.command("set", "kiosk.idle", "33")
         backup = next(stick.glob("recreo-backup-*.sqlite"))
         self.assertIn("At its next start", self.command("restore", str(backup)))
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         self.assertEqual(app.stop(), 0, app.errors())
         self.assertTrue((self.data / "recreo.sqlite.before-restore").exists())
         told = subprocess.run([BINARY, "doctor", "--data", self.data], capture_output=True,
@@ -130,7 +130,7 @@ class Owner(KioskTest, ScreenTest):
         self.assertNotIn("33.0", told.stdout)
 
     def test_the_owner_ends_and_restarts_the_program(self):
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         process = app.process.pid
         self.enter(app)
         self.turn(app, "system", "owner.restart")
@@ -144,7 +144,7 @@ class Owner(KioskTest, ScreenTest):
         self.assertIsNone(app.process.poll())
         self.assertEqual(app.process.pid, process)
         self.assertEqual(app.stop(), 0, app.errors())
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         self.enter(app)
         self.turn(app, "system", "owner.end")
         app.tap("owner.end")
@@ -158,7 +158,7 @@ class Owner(KioskTest, ScreenTest):
         self.assertIn("is not a backup", self.command("restore", "/dev/null", code=74))
         self.assertIn("Wrote", self.command("backup", str(self.folder / "copy.sqlite")))
         self.assertIn("no PIN now", self.command("pin", "--remove"))
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         self.assertIn("Recreo is running", self.command("pin", code=69, given="2468\n"))
         self.assertIn("Wrote", self.command("backup", str(self.folder / "while.sqlite")))
         app.act()
