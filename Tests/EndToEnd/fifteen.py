@@ -27,6 +27,12 @@ class Board:
         return {(1, 0): "Right", (-1, 0): "Left", (0, 1): "Down", (0, -1): "Up"}[
             gap_column - column, gap_row - row]
 
+    def push(self, tile):
+        """Moves a tile beside the gap into it; returns the arrow key that does so."""
+        key, cell, gap = self.direction(tile), self.cells.index(tile), self.cells.index(0)
+        self.cells[gap], self.cells[cell] = tile, 0
+        return key
+
     def tiles(self):
         """All tiles, in order of their numbers."""
         return sorted(tile for tile in self.cells if tile)

@@ -17,6 +17,11 @@ def tap(x, y, hold=60.0):
     return [(0.0, "down", 0, x, y), (hold, "up", 0, x, y)]
 
 
+def double_tap(x, y):
+    """Two taps at one place, at once: no pause of the machine comes between them."""
+    return [(0.0, op, 0, x, y) for op in ("down", "up", "down", "up")]
+
+
 def drag(x1, y1, x2, y2, ms=400.0, rest=80.0):
     """A straight line; the finger rests before it lifts, so that nothing is flung."""
     return path(lambda u: (x1 + (x2 - x1) * u, y1 + (y2 - y1) * u), ms, rest)

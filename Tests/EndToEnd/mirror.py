@@ -1,6 +1,6 @@
 """What people do at the mirror puzzle: how they find pieces and cells on the screen, and carry them."""
 
-from gestures import drag, path
+from gestures import double_tap, path
 from screentest import ScreenTest, seeing
 
 PANEL = (600, 720)  # units of the played part
@@ -117,13 +117,11 @@ class MirrorPlayer(ScreenTest):
                 apart += sum(abs(a - b) > 3 for a, b in zip(line, turned))
         self.assertLess(apart, 60)
 
-    def turns(self, piece):
-        """The quarter turns of a piece, clockwise."""
-        return next(p["turn"] for p in self.state()["pieces"] if p["piece"] == piece)
+    def turns(self, piece, state=None):
+        """The quarter turns of a piece, clockwise, in a state or the newest."""
+        return next(p["turn"] for p in (state or self.state())["pieces"] if p["piece"] == piece)
 
     def double_tap(self, place):
         """Two taps of one finger at one place."""
-        x, y = place
         self.app.act()
-        for _ in range(2):
-            self.screen.hand.play(drag(x, y, x, y, 40, 60))
+        self.screen.hand.play(double_tap(*place))

@@ -1,7 +1,7 @@
 #!/usr/bin/env -S python3 -B
 """Runs the tests on several workers: `python3 -B Tests/EndToEnd/run.py [-j WORKERS] [--see] [NAME…]`.
 
-The program waits for input more than it computes: six workers keep two cores busy.
+The program waits for input more than it computes: three workers keep a core busy.
 A name is what unittest takes (`test_menu`, `test_menu.Class.test_it`); without one, all tests
 run. The tests of a class stay together, since they share a screen. Classes marked `@first` start
 first. Prints the seconds of each test, then the failures, and exits with a status.
@@ -86,7 +86,7 @@ def run_all(tests, workers):
 def main():
     """Reads the command line, runs the tests and prints the failures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("-j", "--workers", type=int, default=3 * os.cpu_count())
+    parser.add_argument("-j", "--workers", type=int, default=min(6, 3 * len(os.sched_getaffinity(0))))
     parser.add_argument("--see", action="store_true", help="draw pixels in all tests, for people to look at")
     parser.add_argument("names", nargs="*")
     wanted = parser.parse_args()

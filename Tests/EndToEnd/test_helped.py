@@ -48,7 +48,8 @@ class Helped(Player):
         app.tap("fifteen.solution")
         app.wait_for("state", lambda e: e["state"]["moveCount"] == 3)
         app.tap("fifteen.solution")
-        app.never("state", lambda e: e["state"]["moveCount"] > 5, quiet=1)
+        stopped = app.wait_for("gesture", lambda e: e["node"] == "fifteen.solution")
+        app.never("state", lambda e: e["t"] > stopped["t"], quiet=1)
         app.tap("fifteen.solution")
         app.wait_for("state")
         app.tap("fifteen.skip")
@@ -63,8 +64,7 @@ class Helped(Player):
         app.tap("shown.new")
         app.arrive("fifteen", "tile.1")
         state = app.wait_for("state")["state"]
-        for tile in reversed(scramble_walk(3, 5, 130, 8)):
-            state = self.push(app, state, tile)
+        self.push_all(app, state, reversed(scramble_walk(3, 5, 130, 8)))
         result = app.wait_for("result")
         self.assertEqual((result["variant"], result["moves"]), ("3x5", 130))
         claim = self.name(app, "ana")

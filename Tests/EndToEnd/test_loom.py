@@ -2,7 +2,7 @@
 
 import math
 
-from gestures import path, tap, together
+from gestures import double_tap, path, together
 from screentest import ScreenTest, seeing
 
 
@@ -36,7 +36,7 @@ class LoomTest(ScreenTest):
     def double_tap(self, node):
         x, y = self.app.center(node)
         self.app.act()
-        self.screen.hand.play(tap(x, y) + [(ms + 160, op, 0, px, py) for ms, op, _, px, py in tap(x, y)])
+        self.screen.hand.play(double_tap(x, y))
 
     def twist(self, node, turn):
         """Two fingers turn about the middle of a node."""

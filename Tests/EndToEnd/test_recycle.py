@@ -3,7 +3,7 @@
 import math
 import subprocess
 
-from gestures import drag, path, tap, together
+from gestures import double_tap, drag, path, tap, together
 from recreo import BINARY, Recreo, environment
 from screentest import ScreenTest, seeing
 
@@ -93,15 +93,20 @@ class RecycleTest(ScreenTest):
         app.wait_for("state", lambda e: e["state"]["sides"][0]["taken"] == [1, 0, 0])
         self.assertAlmostEqual(self.score(), 150, delta=4)
 
+    def drag_and_get_back(self, kind, container):
+        """Drags an item to a container that refuses it and throws it back to where it was taken from."""
+        start, (x, y) = self.piece(kind), self.where(kind)
+        self.app.act()
+        self.screen.drag((x, y), self.mouth(container))
+        self.app.wait_for("state", lambda e: e["state"]["sides"][0]["refused"] == 1 and any(
+            p["piece"] == start["piece"] and p["center"] == start["center"] and p["heldBy"] is None
+            for p in e["state"]["sides"][0]["pieces"]))
+        self.app.wait_at(f"piece.{start['piece']}", (x, y), 4)
+
     def test_an_upright_bottle_shows_how_it_is_turned_and_then_goes_in(self):
         app = self.begin()
-        app.act()
-        self.screen.drag(self.where("bottle"), self.mouth("glass"))
-        app.wait_for("state", lambda e: e["state"]["sides"][0]["refused"] == 1)
+        self.drag_and_get_back("bottle", "glass")
         self.assertEqual(app.wait_node("recycle.hint")["label"], "Turn it over with two fingers")
-        # The container throws it back: it can be twisted once it lies where the rules have it.
-        x, y = self.where("bottle")
-        app.wait_at("piece.1", (x, y), 4)
         app.act()
         self.screen.hand.play(self.twist("bottle", self.mouth("glass"), math.radians(186), (90, 90)))
         app.wait_for("state", lambda e: e["state"]["sides"][0]["taken"] == [1, 0, 0])
@@ -119,7 +124,7 @@ class RecycleTest(ScreenTest):
         app = self.begin()
         x, y = self.where("bag")
         app.act()
-        self.screen.hand.play(tap(x, y) + [(ms + 160, op, 0, px, py) for ms, op, _, px, py in tap(x, y)])
+        self.screen.hand.play(double_tap(x, y))
         app.wait_for("state", lambda e: any(p["size"] == 0.5 for p in e["state"]["sides"][0]["pieces"]))
         app.act()
         self.screen.drag(self.where("plane"), self.mouth("paper"))
@@ -183,12 +188,8 @@ class RecycleTest(ScreenTest):
         kinds = [p["kind"] for p in self.state()["sides"][0]["pieces"]]
         self.assertEqual(len(set(kinds)), 5)
         kind = next(k for k in kinds if k in homes and homes[k] != "glass")
-        app.act()
-        self.screen.drag(self.where(kind), self.mouth("glass"))
-        app.wait_for("state", lambda e: e["state"]["sides"][0]["refused"] == 1)
+        self.drag_and_get_back(kind, "glass")
         self.assertIn("container, for", app.wait_node("recycle.tag")["label"])
-        x, y = self.where(kind)
-        app.wait_at(f"piece.{self.piece(kind)['piece']}", (x, y), 4)
         app.act()
         self.screen.drag(self.where(kind), self.mouth(homes[kind]))
         self.wait_score(75)
@@ -249,7 +250,8 @@ class RecycleTest(ScreenTest):
         # After four seconds a hand shows what to do.
         app.wait_for("frame", lambda e: e["t"] > begun + 2.5)
         frames = [e for e in app.trace.since(0, "frame") if begun < e["t"] < begun + 2.5]
-        self.assertLessEqual(len(frames), 3, "one a second")
+        # One a second, and a few if another window uncovers this one; never sixty a second.
+        self.assertLessEqual(len(frames), 8)
 
     def test_after_a_minute_comes_a_last_look_and_then_the_result(self):
         app = self.begin()

@@ -38,9 +38,22 @@ class Player(ScreenTest):
         setup = state["setup"]
         walk = scramble_walk(setup["columns"], setup["rows"], 130, seed)
         self.assertEqual(len(walk), 130)
-        for tile in reversed(walk):
-            state = self.push(app, state, tile)
+        self.push_all(app, state, reversed(walk))
         return app.wait_for("result")
+
+    def push_all(self, app, state, tiles):
+        """Moves tiles, each beside the gap, without waiting for each."""
+        board = Board(state)
+        keys = [board.push(tile) for tile in tiles]
+        app.find_window()
+        app.act()
+        self.screen.xdotool("key", "--delay", 4, *keys)
+        app.wait_for("state", lambda e: e["state"]["moveCount"] == len(keys))
+
+    def earned(self, told):
+        """How many achievements a 4×4 board of 130 moves meets: finished, with 300 and 200 moves, and those of its time."""
+        self.assertEqual((told["variant"], told["moves"]), ("4x4", 130))
+        return 3 + sum(told["ms"] // 1000 <= seconds for seconds in (600, 300, 120, 60))
 
     def push(self, app, state, tile):
         """Moves a tile that lies beside the gap."""
@@ -231,8 +244,7 @@ class Results(Player):
     def test_a_board_of_130_moves_scores_its_achievements(self):
         app, state = self.start_real(seed=2018)
         told = self.solve_real(app, state, seed=2018)
-        # Solved at all, within 600, 300, 120 and 60 seconds, with 300 and 200 moves.
-        self.assertEqual((told["moves"], told["undos"], told["score"]), (130, 0, 7 * 50))
+        self.assertEqual((told["undos"], told["score"]), (0, 50 * self.earned(told)))
         self.name(app, "max")
         self.assertEqual(self.scores()[0]["moves"], 130)
 
@@ -297,6 +309,7 @@ class SavedResults(Player):
         app, found = self.go_on()
         self.assertEqual(found, state)
         app.key("Left")
+        app.wait_for("sound", lambda e: e["name"] in ("slide", "bump"))
         app.rest()
         state = app.trace.latest("state")["state"]
         app.wait_active()

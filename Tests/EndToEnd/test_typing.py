@@ -44,9 +44,8 @@ class TypingTest(ScreenTest):
 
     def test_a_long_press_on_a_letter_offers_its_accents(self):
         self.open()
-        x, y = self.app.center("key.e")
-        self.app.act()
-        self.screen.hand.play(gestures.tap(x, y, hold=700))
+        self.app.hold(self.app.center("key.e"), "layout",
+                      lambda e: any(n["id"] == "key.accent.é" for n in e["nodes"]))
         self.app.wait_node("key.accent.é")
         self.type("accent.é")
         self.written("é")
