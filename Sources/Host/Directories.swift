@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Glibc
 
 /// Where the player's files are stored (XDG Base Directory Specification).
 public struct Directories: Sendable {
@@ -17,7 +18,7 @@ public struct Directories: Sendable {
 
   /// `data`: the requested directory, or nil for the standard one.
   public init(data: String?, environment: [String: String]) {
-    let home = environment["HOME"] ?? NSHomeDirectory()
+    let home = Self.home(environment)
     func base(_ name: String, _ standard: String) -> String {
       // The specification says to ignore relative paths.
       if let path = environment[name], path.hasPrefix("/") { return path }
@@ -33,6 +34,13 @@ public struct Directories: Sendable {
     pictures =
       Self.pictures(in: String(decoding: list ?? [], as: UTF8.self), home: home)
       ?? home + "/Pictures"
+  }
+
+  /// The user's folder: an empty HOME is like none, and then the account says where it is.
+  public static func home(_ environment: [String: String]) -> String {
+    if let home = environment["HOME"], home.hasPrefix("/") { return home }
+    guard let account = getpwuid(getuid()), let home = account.pointee.pw_dir else { return "/" }
+    return String(cString: home)
   }
 
   /// Reads the folder from a `user-dirs.dirs` file: `XDG_PICTURES_DIR="$HOME/Bilder"`.

@@ -12,6 +12,9 @@ public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The system's error message.
   public var description: String { String(cString: strerror(code)) }
 
+  /// The name is taken.
+  public static let exists = FileSystemError(code: EEXIST)
+
   static var last: FileSystemError { FileSystemError(code: errno) }
 }
 
@@ -36,7 +39,7 @@ public enum DurableFile {
   ) throws(FileSystemError) {
     var facts = stat()
     let exists = stat(path, &facts) == 0
-    if exists, existing == .untouched { throw FileSystemError(code: EEXIST) }
+    if exists, existing == .untouched { throw .exists }
     if exists, facts.st_mode & S_IFMT != S_IFREG {
       return try writeInto(path, O_WRONLY, bytes, isFile: false)
     }
@@ -94,7 +97,7 @@ public enum DurableFile {
   private static func name(_ draft: String, _ path: String) throws(FileSystemError) {
     if link(draft, path) != 0 {
       // FAT has no hard links.
-      guard errno != EEXIST, access(path, F_OK) != 0 else { throw FileSystemError(code: EEXIST) }
+      guard errno != EEXIST, access(path, F_OK) != 0 else { throw .exists }
       guard rename(draft, path) == 0 else { throw .last }
     }
     try sync(folder(of: path))

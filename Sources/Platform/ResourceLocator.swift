@@ -13,15 +13,15 @@ public nonisolated struct ResourceLocator: Sendable {
   /// `program`: the absolute path of the running program.
   public init(program: String, environment: [String: String]) {
     let folder = Self.parent(of: program) ?? ""
-    var roots = [environment["RECREO_RESOURCES"], folder + "/../share/recreo"].compactMap { $0 }
-    if environment["RECREO_RESOURCES"] == nil {
-      var place: String? = folder
-      while let folder = place {
-        roots.append(folder)
-        place = Self.parent(of: folder)
-      }
-    } else {
-      roots.removeLast()
+    if let chosen = environment["RECREO_RESOURCES"], !chosen.isEmpty {
+      roots = [chosen]
+      return
+    }
+    var roots = [folder + "/../share/recreo"]
+    var place: String? = folder
+    while let folder = place {
+      roots.append(folder)
+      place = Self.parent(of: folder)
     }
     self.roots = roots
   }

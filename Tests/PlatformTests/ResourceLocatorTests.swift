@@ -28,6 +28,8 @@ import Testing
     #expect(try locator.path(of: "Shaders/a") == folder + "/usr/bin/../share/recreo/Shaders/a")
     #expect(try locator.path(of: "Shaders/b") == folder + "/usr/bin/Shaders/b")
     #expect(try locator.path(of: "Shaders/c") == folder + "/Shaders/c")
+    let empty = ResourceLocator(program: program, environment: ["RECREO_RESOURCES": ""])
+    #expect(empty.roots == locator.roots, "empty is like unset")
   }
   @Test func theEnvironmentComesFirst() throws {
     defer { clear() }

@@ -44,15 +44,17 @@ public struct SolveCommand: ParsableCommand {
     let directories = Directories(data: nil, environment: ProcessInfo.processInfo.environment)
     let tables = columns == 4 && cells.count == 16 ? Self.tables(directories) : nil
     let begun = ContinuousClock.now
-    guard let solution = BoardSolver(tables: tables).solve(cells, columns: columns) else {
-      throw Self.unsolvable()
-    }
+    // The board can be solved, so tables that find nothing are wrong.
+    let solution =
+      BoardSolver(tables: tables).solve(cells, columns: columns)
+      ?? BoardSolver(tables: nil).solve(cells, columns: columns)
+    guard let solution else { throw Self.unsolvable() }
     print(object(solution, seconds: (ContinuousClock.now - begun) / .seconds(1)))
   }
 
   private static func tables(_ directories: Directories) -> SolverTables? {
     let cache = SolverTableCache(folder: directories.cache)
-    if let tables = cache.load() { return tables }
+    if let tables = cache.load(checksAll: true) { return tables }
     if isatty(2) == 1 {
       StandardStreams.say("Creating the solver's tables (only once); this takes a few seconds.")
     }

@@ -20,7 +20,9 @@ nonisolated struct SolverTableCache: Sendable {
   init(folder: String) { path = folder + "/fifteen-4x4.tables" }
 
   /// The cached tables; nil if they must be made.
-  func load() -> SolverTables? {
+  ///
+  /// `checksAll`: compares them with their checksums although the file was not changed.
+  func load(checksAll: Bool = false) -> SolverTables? {
     guard let descriptor = try? openFile(path) else { return nil }
     defer { close(descriptor) }
     guard let file = MappedFile(descriptor: descriptor),
@@ -33,7 +35,7 @@ nonisolated struct SolverTableCache: Sendable {
       let tables = SolverTables(
         UnsafeRawBufferPointer(rebasing: file.bytes[Self.head...]), in: file)
     else { return nil }
-    if words[2] != UInt64(bitPattern: file.modified) {
+    if checksAll || words[2] != UInt64(bitPattern: file.modified) {
       var sums: [UInt64] = []
       tables.withParts { sums.append(checksum($0)) }
       guard sums == words[3...] + [] else { return nil }
@@ -52,19 +54,19 @@ nonisolated struct SolverTableCache: Sendable {
       return nil
     }
     do { try save(tables) } catch {
-      StandardStreams.say("The solver's tables cannot be saved: \(error)")
+      let reason = (error as? FileSystemError)?.description ?? "the disk may be full"
+      StandardStreams.say("The solver's tables cannot be saved in \(path) (\(reason)).")
     }
     return tables
   }
 
   private func save(_ tables: SolverTables) throws {
-    try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try makeFolder((path as NSString).deletingLastPathComponent)
     let unfinished = path + ".\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: unfinished) }
     guard FileManager.default.createFile(atPath: unfinished, contents: nil),
       let file = FileHandle(forWritingAtPath: unfinished)
-    else { throw CocoaError(.fileWriteUnknown) }
+    else { throw FileSystemError(code: errno) }
     defer { try? file.close() }
     // Whole seconds: not every file system stores fractions.
     let modified = Int64(Date().timeIntervalSince1970) * 1_000_000_000
@@ -73,6 +75,6 @@ nonisolated struct SolverTableCache: Sendable {
     try words.withUnsafeBytes { try file.write(contentsOf: $0) }
     try tables.withParts { try file.write(contentsOf: $0) }
     setModified(modified, ofFile: file.fileDescriptor)
-    guard rename(unfinished, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    guard rename(unfinished, path) == 0 else { throw FileSystemError(code: errno) }
   }
 }

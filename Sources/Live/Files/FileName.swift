@@ -24,7 +24,7 @@ nonisolated package enum FileName {
     if let error = error as? SDLError { return error.message }
     if let error = error as? FileSystemError { return error.description }
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    return cause.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
+    // Foundation's own words name its domains.
+    return String(cString: strerror(cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : EIO))
   }
 }

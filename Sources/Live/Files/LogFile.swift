@@ -1,4 +1,5 @@
 import Foundation
+import Host
 import Logging
 
 /// The program's log: `recreo.log` in the state directory.
@@ -15,7 +16,7 @@ nonisolated struct LogFile: LogHandler {
   /// The program works without a log; problems are also written to standard error.
   init(directory: String) {
     let path = directory + "/recreo.log"
-    try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    try? makeFolder(directory)
     file = RotatingFile(path, limit: Self.limit)
     if !file.isOpen { problem = "The log \(path) cannot be written; messages appear only here." }
   }

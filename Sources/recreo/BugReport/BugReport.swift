@@ -42,11 +42,11 @@ struct BugReport {
     """
 
   private func scrubber(_ names: Set<String>) -> Scrubber {
-    let home = environment["HOME"] ?? NSHomeDirectory()
+    let home = Directories.home(environment)
     // Everyone knows what root is, and the word is needed.
     let own = Set(
       [environment["USER"], environment["LOGNAME"], host, (home as NSString).lastPathComponent]
-        .compactMap { $0 }
+        .compactMap { $0 }.filter { !$0.isEmpty }
     ).subtracting(["root", "localhost"])
     let pictures = [PictureUse.square, .panel].flatMap { use in
       PictureFolder(

@@ -30,7 +30,8 @@ extension Program {
     let pictures = parts.directories.pictures
     let isThere = FileManager.default.fileExists(atPath: pictures)
     let browser = PictureBrowser(
-      home: isThere || parts.isKiosk ? pictures : NSHomeDirectory(), isConfined: parts.isKiosk)
+      home: isThere || parts.isKiosk ? pictures : Directories.home(environment),
+      isConfined: parts.isKiosk)
     return PictureImporter(
       folders: folders, browser: browser, chooser: parts.isKiosk ? .silent : parts.chooser,
       camera: CameraClient(renderer: renderer, queue: parts.queue, environment: environment),
