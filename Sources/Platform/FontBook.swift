@@ -2,14 +2,14 @@ import CSDL2
 public import Drawing
 import Geometry
 
-/// There is no font for Latin letters on this machine.
+/// There is no usable font for Latin letters on this machine.
 public nonisolated struct FontError: Error, CustomStringConvertible {
   /// Every path that was tried.
   public var tried: [String]
   /// What happened and what to do, in English.
   public var description: String {
-    "No font found; set RECREO_RESOURCES to the folder that holds Resources/Fonts. Tried: "
-      + tried.joined(separator: ", ")
+    "No font found that can be used; install Recreo again, or set RECREO_RESOURCES to the folder that holds Resources/Fonts. Tried: "
+      + tried.joined(separator: ", ") + "."
   }
 }
 
@@ -29,6 +29,10 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   /// make small text uneven.
   private static let reference = 400
 
+  /// The fonts for Latin letters, which can be opened.
+  private struct Own {
+    var medium, bold: FontFile
+  }
   private struct FaceKey: Hashable {
     var file: FontFile
     var pixels: Int
@@ -46,13 +50,15 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
 
   private let atlas: Atlas
   private let shaper: WordShaper
-  private let own: [TextStyle.Weight: FontFile]
+  private let own: Own
   private lazy var fallbacks = Self.favourites.compactMap { FontFinder.family($0) }
   /// Fonts found for characters that neither our own font nor the preferred ones have.
   private var others: [Unicode.Scalar: FontFile?] = [:]
-  private var faces: [FaceKey: OpaquePointer] = [:]
+  private var faces: [FaceKey: Typeface?] = [:]
   private var glyphs: [GlyphKey: Glyph] = [:]
   private var pairs: [PairKey: Double] = [:]
+  /// In English, what is wrong with our own fonts if others are used in their place.
+  public let problem: String?
   /// Pixels per point; changing it discards every glyph.
   public var density: Double {
     didSet { if density != oldValue { removeAll() } }
@@ -63,21 +69,46 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     self.atlas = atlas
     shaper = WordShaper(atlas: atlas)
     self.density = density
-    own = try Self.latin.mapValues { name in
-      if let path = try? resources.path(of: name), FontFinder.isFile(path) {
-        return FontFile(path: path)
-      }
-      guard let other = FontFinder.font(with: "a") else {
-        throw FontError(tried: resources.roots.map { $0 + "/" + name })
-      }
-      return other
-    }
     try check(TTF_Init(), "TTF_Init")
+    do {
+      (own, problem) = try Self.ownFonts(resources)
+    } catch {
+      TTF_Quit()
+      throw error
+    }
   }
 
   isolated deinit {
-    for face in faces.values { TTF_CloseFont(face) }
+    faces.removeAll()
     TTF_Quit()
+  }
+
+  /// The fonts that ship with the program; for one that is missing or damaged the other, or one of the
+  /// machine's.
+  private static func ownFonts(_ resources: ResourceLocator) throws(FontError) -> (Own, String?) {
+    let shipped = latin.compactMapValues { name -> FontFile? in
+      guard let path = try? resources.path(of: name), FontContents.isIntact(path) else {
+        return nil
+      }
+      let file = FontFile(path: path)
+      return canUse(file, for: "a") ? file : nil
+    }
+    if let medium = shipped[.medium], let bold = shipped[.bold] {
+      return (Own(medium: medium, bold: bold), nil)
+    }
+    let wanted = latin.filter { shipped[$0.key] == nil }.map(\.value).sorted()
+    guard let other = shipped.values.first ?? FontFinder.font(with: "a", where: canUse) else {
+      throw FontError(tried: wanted.flatMap { name in resources.roots.map { $0 + "/" + name } })
+    }
+    let fonts = Own(medium: shipped[.medium] ?? other, bold: shipped[.bold] ?? other)
+    return (
+      fonts,
+      "\(wanted.joined(separator: " and ")) cannot be used, so \(other.path) is; install Recreo again."
+    )
+  }
+
+  private static func canUse(_ file: FontFile, for scalar: Unicode.Scalar) -> Bool {
+    Typeface(file, pixels: reference)?.has(scalar) ?? false
   }
 
   /// Discards the glyphs; the atlas must be emptied too.
@@ -85,7 +116,6 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     glyphs.removeAll()
     pairs.removeAll()
     shaper.removeAll()
-    for face in faces.values { TTF_CloseFont(face) }
     faces.removeAll()
   }
 
@@ -94,36 +124,38 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     Typesetter(
       glyph: { self.glyph($0, $1) }, kerning: { self.kerning($0, $1, $2) },
       shape: { self.shape($0, $1, isRightToLeft: $2) },
-      ascent: { Double(TTF_FontAscent(self.latinFace($0))) / self.density },
-      lineHeight: { Double(TTF_FontLineSkip(self.latinFace($0))) / self.density })
+      ascent: { self.height($0, \.ascent) }, lineHeight: { self.height($0, \.lineSkip) })
   }
 
   private func pixels(_ style: TextStyle) -> Int { max(1, Int((style.size * density).rounded())) }
 
-  private func ownFile(_ style: TextStyle) -> FontFile { own[style.weight] ?? FontFile(path: "") }
-
-  private func latinFace(_ style: TextStyle) -> OpaquePointer? {
-    face(ownFile(style), pixels(style))
+  private func ownFile(_ style: TextStyle) -> FontFile {
+    style.weight == .bold ? own.bold : own.medium
   }
 
-  private func face(_ file: FontFile, _ pixels: Int) -> OpaquePointer? {
+  /// In points; that of the font's size if it can't be opened at this one.
+  private func height(_ style: TextStyle, _ of: (Typeface) -> Int) -> Double {
+    guard let face = face(ownFile(style), pixels(style)) else { return style.size }
+    return Double(of(face)) / density
+  }
+
+  private func face(_ file: FontFile, _ pixels: Int) -> Typeface? {
     let key = FaceKey(file: file, pixels: pixels)
-    if let open = faces[key] { return open }
-    let opened = TTF_OpenFontIndex(file.path, Int32(pixels), file.index)
-    if let opened { TTF_SetFontHinting(opened, TTF_HINTING_LIGHT) }
-    faces[key] = opened
+    if let known = faces[key] { return known }
+    let opened = Typeface(file, pixels: pixels)
+    faces[key] = .some(opened)
     return opened
   }
 
   /// The first font that can draw `scalar`, or the Latin one, which then draws an empty box.
   private func file(for scalar: Unicode.Scalar, _ style: TextStyle) -> FontFile {
     func has(_ file: FontFile) -> Bool {
-      TTF_GlyphIsProvided32(face(file, pixels(style)), scalar.value) != 0
+      face(file, pixels(style))?.has(scalar) ?? false
     }
     let own = ownFile(style)
     if has(own) { return own }
     if let known = fallbacks.first(where: has) { return known }
-    let found = others[scalar] ?? FontFinder.font(with: scalar)
+    let found = others[scalar] ?? FontFinder.font(with: scalar, where: Self.canUse)
     others[scalar] = .some(found)
     return found.flatMap { has($0) ? $0 : nil } ?? own
   }
@@ -158,25 +190,18 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   private func render(_ scalar: Unicode.Scalar, _ style: TextStyle) -> Glyph {
     let file = file(for: scalar, style)
     let face = face(file, pixels(style))
-    var left: Int32 = 0
-    TTF_GlyphMetrics32(face, scalar.value, &left, nil, nil, nil, nil)
-    var advance: Int32 = 0
-    TTF_GlyphMetrics32(
-      self.face(file, Self.reference), scalar.value, nil, nil, nil, nil, &advance)
+    let advance = self.face(file, Self.reference)?.metrics(of: scalar).advance ?? 0
     var glyph = Glyph(
       sprite: nil, bearing: .zero,
       advance: Double(advance) * Double(pixels(style)) / Double(Self.reference) / density)
-    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    guard let surface = TTF_RenderGlyph32_Blended(face, scalar.value, white) else { return glyph }
-    defer { SDL_FreeSurface(surface) }
-    guard let pixmap = Pixmap(premultiplying: surface), let ink = pixmap.opaqueBounds else {
+    guard let face, let pixmap = face.picture(of: scalar), let ink = pixmap.opaqueBounds else {
       return glyph
     }
     glyph.sprite = atlas.insert(pixmap.cropped(x: ink.x, y: ink.y), density: density)
     // SDL_ttf's surface starts at the pen, or at the ink if that is to the left of the pen.
     glyph.bearing = Point(
-      x: Double(ink.x.lowerBound + Int(min(left, 0))) / density,
-      y: Double(ink.y.lowerBound - Int(TTF_FontAscent(face))) / density)
+      x: Double(ink.x.lowerBound + min(face.metrics(of: scalar).left, 0)) / density,
+      y: Double(ink.y.lowerBound - face.ascent) / density)
     return glyph
   }
 
@@ -186,11 +211,10 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     let key = PairKey(
       first: first, second: second, pixels: pixels(style), weight: style.weight)
     if let known = pairs[key] { return known }
-    let face = face(ownFile(style), Self.reference)
-    let bothLatin =
-      TTF_GlyphIsProvided32(face, first.value) != 0
-      && TTF_GlyphIsProvided32(face, second.value) != 0
-    let units = bothLatin ? shapedKerning(first, second, face) : 0
+    var units = 0
+    if let face = face(ownFile(style), Self.reference), face.has(first), face.has(second) {
+      units = shapedKerning(first, second, face)
+    }
     let kerning = Double(units) * Double(pixels(style)) / Double(Self.reference) / density
     pairs[key] = kerning
     return kerning
@@ -200,17 +224,13 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   ///
   /// Modern fonts have kerning in a table that only the shaper reads (GPOS); SDL_ttf's function for pairs
   /// reads only the old table.
-  private func shapedKerning(_ a: Unicode.Scalar, _ b: Unicode.Scalar, _ face: OpaquePointer?)
-    -> Int
-  {
+  private func shapedKerning(_ a: Unicode.Scalar, _ b: Unicode.Scalar, _ face: Typeface) -> Int {
     func width(_ scalars: [Unicode.Scalar]) -> Int {
       var text = String.UnicodeScalarView()
       text.append("H")
       text.append(contentsOf: scalars)
       text.append("H")
-      var width: Int32 = 0
-      TTF_SizeUTF8(face, String(text), &width, nil)
-      return Int(width)
+      return face.width(of: String(text))
     }
     return width([a, b]) - width([a]) - width([b]) + width([])
   }

@@ -26,8 +26,11 @@ nonisolated struct FontFile: Hashable, Sendable {
     }
   }
 
-  /// The preferred font (by the user's fontconfig settings) that has this character.
-  static func font(with scalar: Unicode.Scalar) -> FontFile? {
+  /// The preferred font (by the user's fontconfig settings) that has this character and that `isUsable`
+  /// accepts: fontconfig may name a file that is damaged.
+  static func font(
+    with scalar: Unicode.Scalar, where isUsable: (FontFile, Unicode.Scalar) -> Bool
+  ) -> FontFile? {
     guard let set = FcCharSetCreate() else { return nil }
     defer { FcCharSetDestroy(set) }
     FcCharSetAddChar(set, scalar.value)
@@ -37,11 +40,14 @@ nonisolated struct FontFile: Hashable, Sendable {
       var has: OpaquePointer?
       return FcPatternGetCharSet(found, FC_CHARSET, 0, &has) == FcResultMatch
         && FcCharSetHasChar(has, scalar.value) != 0
+    } isUsable: {
+      isUsable($0, scalar)
     }
   }
 
   private static func match(
-    _ ask: (OpaquePointer) -> Void, accepts: (OpaquePointer) -> Bool
+    _ ask: (OpaquePointer) -> Void, accepts: (OpaquePointer) -> Bool,
+    isUsable: (FontFile) -> Bool = { _ in true }
   ) -> FontFile? {
     guard isReady, let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
@@ -51,9 +57,19 @@ nonisolated struct FontFile: Hashable, Sendable {
     FcConfigSubstitute(nil, pattern, FcMatchPattern)
     FcDefaultSubstitute(pattern)
     var result = FcResultNoMatch
-    guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
-    defer { FcPatternDestroy(found) }
-    guard accepts(found), let path = string(FC_FILE, of: found), isFile(path) else { return nil }
+    guard let best = FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(best) }
+    guard accepts(best) else { return nil }
+    if let file = file(of: best), isUsable(file) { return file }
+    // The others, which take longer to list, from the best to the worst.
+    guard let all = FcFontSort(nil, pattern, FcBool(1), nil, &result) else { return nil }
+    defer { FcFontSetDestroy(all) }
+    return (0..<Int(all.pointee.nfont)).lazy.compactMap { all.pointee.fonts[$0] }
+      .filter(accepts).compactMap(file).first(where: isUsable)
+  }
+
+  private static func file(of found: OpaquePointer) -> FontFile? {
+    guard let path = string(FC_FILE, of: found), isFile(path) else { return nil }
     var index: Int32 = 0
     FcPatternGetInteger(found, FC_INDEX, 0, &index)
     // The upper half names a variant of a variable font, which SDL_ttf does not know.

@@ -26,8 +26,10 @@ import Drawing
   /// Opens the font; nil if it can't be read.
   init?(_ file: FontFile) {
     var opened: FT_Face?
-    guard let library = Self.library,
-      FT_New_Face(library, file.path, FT_Long(file.index), &opened) == 0, let opened
+    guard let library = Self.library, let bytes = FontContents.of(file.path),
+      let base = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
+      FT_New_Memory_Face(library, base, FT_Long(bytes.count), FT_Long(file.index), &opened) == 0,
+      let opened
     else { return nil }
     face = opened
     FT_Set_Pixel_Sizes(face, 0, Self.reference)

@@ -185,6 +185,24 @@ class BrokenFiles(ProgramTest):
         self.assertIn("No font found", said)
         self.assertIn("Resources/Fonts", said)
 
+    def test_a_damaged_font_is_named_and_never_ends_the_program(self):
+        root = self.resources()
+        fonts = sorted((root / "Resources/Fonts").glob("*.ttf"))
+        none = self.folder / "fonts.conf"
+        none.write_text("<?xml version='1.0'?><fontconfig></fontconfig>")
+        for damaged in (b"", b"<html></html>", fonts[0].read_bytes()[:5000]):
+            with self.subTest(damaged=damaged[:9]):
+                fonts[0].write_bytes(damaged)
+                code, _, said = self.screenshot(RECREO_RESOURCES=str(root), FONTCONFIG_FILE=str(none))
+                self.assertEqual(code, 0, said)
+                self.assertIn(fonts[0].name, said)
+        fonts[1].write_bytes(b"")
+        code, _, said = self.screenshot(RECREO_RESOURCES=str(root))
+        self.assertEqual(code, 0, said)
+        code, _, said = self.screenshot(RECREO_RESOURCES=str(root), FONTCONFIG_FILE=str(none))
+        self.assertEqual(code, NO_DEVICE, said)
+        self.assertIn("No font found", said)
+
     def test_a_file_with_any_name_can_be_added(self):
         name = os.path.join(os.fsencode(self.folder), b"caf\xe9.png")
         Picture(60, 60, bytes(range(180)) * 60).write_png(self.folder / "a.png")

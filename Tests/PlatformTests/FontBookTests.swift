@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Geometry
 import TestSupport
 import Testing
@@ -79,6 +80,72 @@ extension GraphicsTests {
         }
         let ink = stride(from: 0, to: picture.bytes.count, by: 4).count { picture.bytes[$0] > 128 }
         #expect(ink > 10)
+      }
+    }
+    /// Resources with a copy of our fonts that `damage` may change.
+    private func withResources(
+      _ damage: (_ medium: [UInt8]) -> [UInt8], _ body: (ResourceLocator, String) throws -> Void
+    ) throws {
+      let root = NSTemporaryDirectory() + "recreo-fonts-\(UUID().uuidString)"
+      let folder = root + "/Resources/Fonts"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: root) }
+      for weight in ["Medium", "Bold"] {
+        let name = "/Quicksand-\(weight).ttf"
+        let whole = Fixture.path("../../../Resources/Fonts" + name)
+        let bytes = try Data(contentsOf: URL(filePath: whole))
+        try Data(damage([UInt8](bytes))).write(to: URL(filePath: folder + name))
+      }
+      try body(ResourceLocator(program: "", environment: ["RECREO_RESOURCES": root]), folder)
+    }
+
+    @Test func aDamagedFontIsReplacedByAnother() throws {
+      var dice = Dice(seed: 31)
+      var damages: [([UInt8]) -> [UInt8]] = [
+        { _ in [] }, { Array($0.prefix(100)) }, { Array($0.prefix($0.count / 2)) },
+        { $0.dropLast() }, { _ in Array("<!DOCTYPE html><html></html>".utf8) },
+        { $0.map { _ in 0xA5 } },
+      ]
+      for _ in 0..<40 {
+        let places = (0..<dice.whole(1...40)).map { _ in
+          (at: dice.whole(0...90_000), bits: UInt8(dice.whole(1...255)))
+        }
+        damages.append { bytes in
+          var bytes = bytes
+          for place in places { bytes[place.at % bytes.count] ^= place.bits }
+          return bytes
+        }
+      }
+      for damage in damages {
+        try withResources(damage) { resources, _ in
+          try Graphics.with { graphics in
+            let atlas = Atlas(renderer: graphics.renderer)
+            defer { atlas.removeAll() }
+            let fonts = try FontBook(atlas: atlas, density: 1, resources: resources)
+            #expect(fonts.problem?.contains("Quicksand-Medium.ttf") == true)
+            let type = fonts.typesetter
+            #expect(type.glyph("a", style).sprite != nil && type.kerning("A", "V", style) <= 0)
+            #expect(type.lineHeight(style) >= 20 && type.ascent(style) > 0)
+          }
+        }
+      }
+    }
+    @Test func aFontFileThatDisappearsWhileTheProgramRunsDoesNoHarm() throws {
+      try withResources({ $0 }) { resources, folder in
+        try Graphics.with { graphics in
+          let atlas = Atlas(renderer: graphics.renderer)
+          defer { atlas.removeAll() }
+          let fonts = try FontBook(atlas: atlas, density: 1, resources: resources)
+          let before = fonts.typesetter.glyph("a", style).advance
+          try FileManager.default.removeItem(atPath: folder)
+          fonts.removeAll()
+          fonts.density = 2
+          #expect(fonts.problem == nil && fonts.typesetter.glyph("a", style).sprite != nil)
+          #expect(abs(fonts.typesetter.glyph("a", style).advance - before) < 0.5)
+          #expect(try #require(fonts.typesetter.shape(["e", "\u{301}"], style, false)).width > 4)
+          let later = try FontBook(atlas: atlas, density: 1, resources: resources)
+          #expect(later.problem != nil && later.typesetter.glyph("a", style).sprite != nil)
+        }
       }
     }
     @Test func aGlyphIsDrawnOnceAndThenCached() throws {

@@ -29,6 +29,7 @@ final class Display {
     atlas = Atlas(renderer: renderer)
     window.scale = Self.scale(parts.settings, window)
     fonts = try FontBook(atlas: atlas, density: window.density, resources: parts.resources)
+    if let problem = fonts.problem { parts.report(problem) }
     pictures = PictureCache(
       resources: parts.resources, drawings: parts.drawings, own: own, renderer: renderer,
       queue: parts.queue, report: parts.report)
