@@ -106,7 +106,7 @@ let package = Package(
       name: "recreo",
       dependencies: gameModules + [
         "Live", "Host", "Arcade", "Platform", "Stage", "Store", "Services", "Languages", "Drawing",
-        "Input", "Geometry", arguments,
+        "Input", "Geometry", "CLinux", arguments,
       ], swiftSettings: ui),
     .testTarget(
       name: "ArcadeTests",

@@ -13,6 +13,21 @@ static inline void recreo_keep_memory(void) {
   mallopt(M_TRIM_THRESHOLD, 32 << 20);
 }
 
+// The mean of each square of four pixels of two rows. Pictures of 50 million pixels also open in debug builds, so it is C.
+static inline void recreo_halve(const Uint8 *upper, const Uint8 *lower, Uint8 *target, int width) {
+  for (int x = 0; x < width; x++, upper += 8, lower += 8, target += 4)
+    for (int c = 0; c < 4; c++) target[c] = (Uint8)((upper[c] + upper[c + 4] + lower[c] + lower[c + 4] + 2) >> 2);
+}
+
+// Turns cyan, magenta, yellow and black, each XORed with `flip`, into red, green and blue.
+static inline void recreo_paint_inks(Uint8 *row, int width, Uint8 flip) {
+  for (; width > 0; width--, row += 4) {
+    int light = row[3] ^ flip;
+    for (int c = 0; c < 3; c++) row[c] = (Uint8)(((row[c] ^ flip) * light + 127) / 255);
+    row[3] = 255;
+  }
+}
+
 // GL comes with SDL's own headers, so that no libgl-dev is needed, and its functions from SDL_GL_GetProcAddress.
 #define SDL_USE_BUILTIN_OPENGL_DEFINITIONS 1
 #define GL_GLES_PROTOTYPES 0

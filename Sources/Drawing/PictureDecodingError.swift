@@ -9,6 +9,8 @@ public enum PictureDecodingError: Error, Hashable, Codable, Sendable, CustomStri
   case unknownFormat
   /// The header claims more pixels than the limit.
   case tooManyPixels(width: Int, height: Int)
+  /// Too few pixels to show.
+  case tooSmall(width: Int, height: Int)
   /// The file is larger than the limit, in megabytes.
   case tooLarge(limit: Int)
   /// The picture is damaged; the message comes from the decoder.
@@ -24,7 +26,8 @@ public enum PictureDecodingError: Error, Hashable, Codable, Sendable, CustomStri
     case .empty: "it is empty"
     case .unknownFormat: "it is not a PNG, JPEG, WebP, GIF or BMP file"
     case .tooManyPixels(let width, let height):
-      "it declares \(width)×\(height) pixels, and the limit is 40 million"
+      "it declares \(width)×\(height) pixels, and the limit is 65 million (at half size above 40 million)"
+    case .tooSmall(let width, let height): "\(width)×\(height) pixels are too few"
     case .tooLarge(let limit): "it is larger than \(limit) MB"
     case .damaged(let words): words.isEmpty ? "it is damaged" : "it is damaged (\(words))"
     case .unreadable(let words): words

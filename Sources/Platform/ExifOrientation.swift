@@ -1,27 +1,21 @@
-/// How the camera was held, from a JPEG file (Exif 2.3: TIFF tag 0x0112 in APP1).
+/// How the camera was held (Exif 2.3, TIFF tag 0x0112), from a JPEG, PNG or WebP file.
 ///
 /// A library that parses hostile bytes is too much for one tag; every read here is checked.
 nonisolated enum ExifOrientation {
   /// 1 to 8; 1, upright, if the file has no valid orientation.
-  static func read(_ jpeg: [UInt8]) -> Int {
-    guard jpeg.starts(with: [0xFF, 0xD8]) else { return 1 }
-    var at = 2
-    while at + 4 <= jpeg.count, jpeg[at] == 0xFF {
-      let marker = jpeg[at + 1]
-      if marker == 0xFF {
-        at += 1
-        continue
+  static func read(_ bytes: [UInt8]) -> Int {
+    let found: Range<Int>? =
+      switch ImageHeader(bytes)?.format {
+      case .jpeg: JPEGFile(bytes)?.exif
+      case .png: PNGFile(bytes).parts.first { $0.kind == "eXIf" }?.content
+      case .webp: WebPFile(bytes)?.exif
+      case .gif, .bmp, nil: nil
       }
-      // The pixels begin: the header is over.
-      if marker == 0xDA { return 1 }
-      let length = Int(jpeg[at + 2]) << 8 | Int(jpeg[at + 3])
-      let body = (at + 4)..<min(max(at + 2 + length, at + 4), jpeg.count)
-      if marker == 0xE1, jpeg[body].starts(with: Array("Exif\0\0".utf8)) {
-        return orientation(inTIFF: Array(jpeg[body].dropFirst(6))) ?? 1
-      }
-      at += 2 + max(length, 2)
-    }
-    return 1
+    guard let found else { return 1 }
+    // WebP files of some programs have the name that JPEG files have.
+    let name = Array("Exif\0\0".utf8)
+    let tiff = bytes[found].starts(with: name) ? found.dropFirst(name.count) : found
+    return orientation(inTIFF: Array(bytes[tiff])) ?? 1
   }
 
   private static func orientation(inTIFF tiff: [UInt8]) -> Int? {

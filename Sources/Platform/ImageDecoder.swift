@@ -23,7 +23,11 @@ public nonisolated struct ImageError: Error, CustomStringConvertible {
 /// Decodes PNG, JPEG, WebP, GIF and BMP files and draws SVG files, on any thread.
 public nonisolated enum ImageDecoder {
   /// The most pixels a picture may have; larger ones may be decompression bombs.
-  public static let pixelLimit = 40_000_000
+  public static let pixelLimit = 65_000_000
+  /// The most pixels of a picture that is decoded at its own size, and not at half of it.
+  public static let wholeLimit = 40_000_000
+  /// The fewest columns or rows of a picture from outside.
+  static let least = 4
   /// The size of the largest file that is read, in bytes.
   public static let byteLimit = 64 << 20
   /// The version of the library that draws SVG: another one may draw other pixels.
@@ -38,7 +42,7 @@ public nonisolated enum ImageDecoder {
   public static func pixmap(at path: String) throws -> Pixmap {
     let bytes = try readFile(path, limit: byteLimit)
     do throws(PictureDecodingError) {
-      return try stored(bytes)
+      return try stored(withoutPrefix(bytes))
     } catch {
       throw ImageError(path: path, reason: "\(error)")
     }
@@ -56,9 +60,13 @@ public nonisolated enum ImageDecoder {
   /// The part that `cut` describes of a picture from any source, upright.
   ///
   /// Hostile bytes may still crash the library: decode them in a separate process.
-  public static func picture(_ bytes: [UInt8], cut: PictureCut) throws(PictureDecodingError)
+  public static func picture(_ file: [UInt8], cut: PictureCut) throws(PictureDecodingError)
     -> Pixmap
   {
+    let bytes = withoutPrefix(file)
+    if let header = ImageHeader(bytes), min(header.width, header.height) < least {
+      throw .tooSmall(width: header.width, height: header.height)
+    }
     let orientation = ExifOrientation.read(bytes)
     let isTurned = orientation >= 5
     // Rotate last where possible: there are fewer pixels then.
@@ -69,38 +77,79 @@ public nonisolated enum ImageDecoder {
     return try stored(bytes).cut(.whole(covering: box)).upright(orientation)
   }
 
-  /// Whether a file claims to be a PNG with at most this many pixels.
-  ///
-  /// The program's own pictures do; anything else may crash the library.
-  public static func isPNG(_ bytes: [UInt8], atMost limit: PixelCount) -> Bool {
-    guard let header = ImageHeader(bytes), header.format == .png else { return false }
-    return header.width <= limit.width && header.height <= limit.height
+  private static func withoutPrefix(_ bytes: [UInt8]) -> [UInt8] {
+    let start = ImageHeader.start(in: bytes)
+    return start == 0 ? bytes : Array(bytes[start...])
   }
 
   private static func stored(_ bytes: [UInt8]) throws(PictureDecodingError) -> Pixmap {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= byteLimit else { throw .tooLarge(limit: byteLimit >> 20) }
     guard let header = ImageHeader(bytes) else { throw .unknownFormat }
+    try refuseTooMany(header)
+    prepare()
+    // Never IMG_Load_RW: it treats anything that contains "<svg" as a drawing, of any size.
+    switch header.format {
+    case .png:
+      let parts: [UInt8]
+      do throws(PNGFile.Damage) { parts = try PNGFile(bytes).pixelParts() } catch {
+        throw .damaged(error.reason)
+      }
+      return try decode(parts, IMG_LoadPNG_RW)
+    case .jpeg: return try jpeg(bytes)
+    case .webp: return try webp(bytes, header)
+    case .gif: return try gif(bytes, header)
+    case .bmp: return try decode(bytes) { IMG_LoadBMP_RW($0) }
+    }
+  }
+
+  private static func refuseTooMany(_ header: ImageHeader) throws(PictureDecodingError) {
     // Divides instead of multiplying: the product from a false header could overflow.
     guard header.width <= pixelLimit / header.height else {
       throw .tooManyPixels(width: header.width, height: header.height)
     }
+  }
+
+  /// Loads the libraries.
+  public static func prepare() {
     isReady.withLock { ready in
       if !ready {
         IMG_Init(Int32(IMG_INIT_PNG.rawValue | IMG_INIT_JPG.rawValue | IMG_INIT_WEBP.rawValue))
       }
       ready = true
     }
-    // Never IMG_Load_RW: it treats anything that contains "<svg" as a drawing, of any size.
-    return try decode(bytes) { source in
-      switch header.format {
-      case .png: IMG_LoadPNG_RW(source)
-      case .jpeg: IMG_LoadJPG_RW(source)
-      case .webp: IMG_LoadWEBP_RW(source)
-      case .gif: IMG_LoadGIF_RW(source)
-      case .bmp: IMG_LoadBMP_RW(source)
-      }
+  }
+
+  private static func jpeg(_ bytes: [UInt8]) throws(PictureDecodingError) -> Pixmap {
+    guard let file = JPEGFile(bytes), file.isComplete else { throw .damaged("it ends too early") }
+    return try decode(bytes, IMG_LoadJPG_RW) { surface, isHalved in
+      file.components == 4
+        ? Pixmap(inks: surface, areInverted: file.isAdobe, isHalved: isHalved)
+        : pixmap(surface, isHalved)
     }
+  }
+
+  private static func webp(_ bytes: [UInt8], _ header: ImageHeader)
+    throws(PictureDecodingError) -> Pixmap
+  {
+    guard let file = WebPFile(bytes), let frame = ImageHeader(file.still) else {
+      throw .damaged("it ends too early")
+    }
+    try refuseTooMany(frame)
+    return place(try decode(file.still, IMG_LoadWEBP_RW), file.x, file.y, on: header)
+  }
+
+  private static func gif(_ bytes: [UInt8], _ header: ImageHeader)
+    throws(PictureDecodingError) -> Pixmap
+  {
+    guard let file = GIFFile(bytes), file.isComplete else { throw .damaged("it ends too early") }
+    return place(try decode(bytes, IMG_LoadGIF_RW), file.x, file.y, on: header)
+  }
+
+  /// The first frame of an animation where it lies on the whole picture, unless that is huge.
+  private static func place(_ frame: Pixmap, _ x: Int, _ y: Int, on whole: ImageHeader) -> Pixmap {
+    guard whole.width * whole.height <= wholeLimit else { return frame }
+    return frame.placed(x: x, y: y, onWidth: whole.width, height: whole.height)
   }
 
   /// An SVG drawing, `width` × `height` pixels large.
@@ -138,9 +187,16 @@ public nonisolated enum ImageDecoder {
   /// width up.
   private static let seamless = 1000
 
+  private static func pixmap(_ surface: UnsafeMutablePointer<SDL_Surface>, _ isHalved: Bool)
+    -> Pixmap?
+  {
+    isHalved ? Pixmap(halving: surface) : Pixmap(premultiplying: surface)
+  }
+
   private static func decode(
     _ bytes: [UInt8],
-    _ load: (UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?
+    _ load: (UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?,
+    _ convert: (UnsafeMutablePointer<SDL_Surface>, _ isHalved: Bool) -> Pixmap? = pixmap
   ) throws(PictureDecodingError) -> Pixmap {
     let surface = bytes.withUnsafeBytes { data -> UnsafeMutablePointer<SDL_Surface>? in
       guard let source = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
@@ -149,7 +205,8 @@ public nonisolated enum ImageDecoder {
     }
     guard let surface else { throw .damaged(String(cString: SDL_GetError())) }
     defer { SDL_FreeSurface(surface) }
-    guard let pixmap = Pixmap(premultiplying: surface) else {
+    let isHalved = Int(surface.pointee.w) * Int(surface.pointee.h) > wholeLimit
+    guard let pixmap = convert(surface, isHalved) else {
       throw .damaged(String(cString: SDL_GetError()))
     }
     return pixmap
@@ -209,40 +266,5 @@ private nonisolated final class MemorySink {
     stream.pointee.size = { _ in -1 }
     stream.pointee.close = { _ in 0 }
     return stream
-  }
-}
-
-nonisolated extension Pixmap {
-  /// Copies a surface of any format; nil if SDL can't convert it.
-  init?(premultiplying surface: UnsafeMutablePointer<SDL_Surface>) {
-    // Red is the first byte in memory on little-endian machines.
-    guard
-      let converted = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ABGR8888.rawValue, 0)
-    else { return nil }
-    defer { SDL_FreeSurface(converted) }
-    let (width, height) = (Int(converted.pointee.w), Int(converted.pointee.h))
-    let pitch = Int(converted.pointee.pitch)
-    let source = converted.pointee.pixels.assumingMemoryBound(to: UInt8.self)
-    // Photos have no alpha, and many pixels.
-    let isOpaque =
-      surface.pointee.format.pointee.Amask == 0 && SDL_HasColorKey(surface) == SDL_FALSE
-    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
-      for y in 0..<height {
-        let row = target.baseAddress! + y * width * 4
-        row.initialize(from: source + y * pitch, count: width * 4)
-        if !isOpaque { Self.premultiply(row, width) }
-      }
-      count = width * height * 4
-    }
-    self.init(width: width, height: height, bytes: bytes)
-  }
-
-  private static func premultiply(_ row: UnsafeMutablePointer<UInt8>, _ width: Int) {
-    for at in stride(from: 0, to: width * 4, by: 4) where row[at + 3] < 255 {
-      let alpha = UInt32(row[at + 3])
-      for channel in at..<(at + 3) {
-        row[channel] = UInt8((UInt32(row[channel]) * alpha + 127) / 255)
-      }
-    }
   }
 }

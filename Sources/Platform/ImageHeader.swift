@@ -26,22 +26,14 @@ nonisolated struct ImageHeader: Hashable, Sendable {
     guard b.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     return (big(b, 16, 4), big(b, 20, 4))
   }
-  /// The size of the screen or of its first picture, whichever is larger: decoders allocate both.
+  /// Decoders allocate the whole picture, not only the part that its first frame covers.
   private static func gif(_ b: [UInt8]) -> (Int, Int)? {
-    guard b.starts(with: Array("GIF8".utf8)) else { return nil }
-    let screen = (little(b, 6, 2), little(b, 8, 2))
-    var at = 13 + (b[10] & 0x80 == 0 ? 0 : 6 << Int(b[10] & 7))
-    while at + 9 < b.count, b[at] == 0x21 {
-      // An extension: two bytes, then blocks that start with their length, up to an empty one.
-      at += 2
-      while at < b.count, b[at] != 0 { at += 1 + Int(b[at]) }
-      at += 1
-    }
-    guard at + 9 < b.count, b[at] == 0x2C else { return nil }
-    return (max(screen.0, little(b, at + 5, 2)), max(screen.1, little(b, at + 7, 2)))
+    GIFFile(b).map { ($0.width, $0.height) }
   }
   private static func bmp(_ b: [UInt8]) -> (Int, Int)? {
     guard b.starts(with: Array("BM".utf8)) else { return nil }
+    // The header of OS/2 and Windows 2 has numbers of two bytes.
+    if little(b, 14, 4) == 12 { return (little(b, 18, 2), little(b, 20, 2)) }
     // A negative height means that the rows run downwards.
     let height = Int(Int32(truncatingIfNeeded: little(b, 22, 4)))
     return (little(b, 18, 4), abs(height))
@@ -57,22 +49,8 @@ nonisolated struct ImageHeader: Hashable, Sendable {
     default: return nil
     }
   }
-  /// Skips markers up to the frame header, SOF0…SOF15 without DHT, JPG and DAC.
   private static func jpeg(_ b: [UInt8]) -> (Int, Int)? {
-    guard b[0] == 0xFF, b[1] == 0xD8 else { return nil }
-    var at = 2
-    while at + 9 < b.count {
-      guard b[at] == 0xFF else { return nil }
-      let marker = b[at + 1]
-      if marker == 0xFF {
-        at += 1
-      } else if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return (big(b, at + 7, 2), big(b, at + 5, 2))
-      } else {
-        at += 2 + big(b, at + 2, 2)
-      }
-    }
-    return nil
+    JPEGFile(b)?.size.map { ($0.width, $0.height) }
   }
 
   private static func big(_ b: [UInt8], _ at: Int, _ count: Int) -> Int {
@@ -80,5 +58,19 @@ nonisolated struct ImageHeader: Hashable, Sendable {
   }
   private static func little(_ b: [UInt8], _ at: Int, _ count: Int) -> Int {
     b[at..<(at + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Where the picture begins: mail programs and downloads put stray bytes before it.
+  static func start(in bytes: [UInt8]) -> Int {
+    let signatures: [[UInt8]] = [
+      [0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], Array("GIF8".utf8),
+      Array("RIFF".utf8), Array("BM".utf8),
+    ]
+    func begins(_ at: Int, _ signatures: some Sequence<[UInt8]>) -> Bool {
+      signatures.contains { bytes[at...].starts(with: $0) }
+    }
+    guard !begins(0, signatures) else { return 0 }
+    // Two letters also occur by chance.
+    return (0..<min(1024, bytes.count)).first { begins($0, signatures.dropLast()) } ?? 0
   }
 }

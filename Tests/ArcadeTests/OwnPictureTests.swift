@@ -102,10 +102,24 @@ import Testing
     #expect(self.table(album, open).stage.top.root.node("fifteen.pictures.add") != nil)
   }
 
+  @Test func ofManyPicturesDroppedTogetherTheFirstIsTakenAndTheRestAreNamed() throws {
+    let album = Album()
+    let table = table(album)
+    // They arrive in one turn of the loop.
+    for number in 1...39 { table.context.dropped("/x/\(number).jpg", on: table.stage) }
+    table.pass(.seconds(1))
+    #expect(table.stage.scenes.filter { $0.name == "pictures.crop" }.count == 1)
+    let toasts = table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
+    #expect(toasts.count == 1)
+    try table.tap("crop.done")
+    #expect(table.stage.top.name == "fifteen.setup")
+    #expect(album.added.map(\.photo.name) == ["1"])
+  }
+
   @Test func everyRefusedPictureIsExplainedInASentence() throws {
     let reasons: [PictureDecodingError] = [
       .empty, .unknownFormat, .tooManyPixels(width: 65000, height: 65000), .tooLarge(limit: 64),
-      .damaged("x"), .unreadable("x"), .dangerous,
+      .damaged("x"), .unreadable("x"), .dangerous, .tooSmall(width: 1, height: 1),
     ]
     var sentences: Set<String> = []
     for reason in reasons {

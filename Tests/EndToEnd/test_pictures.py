@@ -94,6 +94,17 @@ class WithoutWindow(ProgramTest):
             self.assertEqual((code, out), (74, ""), name)
             self.assertIn(why, message)
             self.assertEqual(len(message.splitlines()), 1, message)
+        # libpng would read behind the end of such a file for ever, also where an older version left one.
+        stump = SIGNATURE + (self.folder / "whole.png").read_bytes()[8:33] + b"\0\0\0\6bKGDD\0"
+        (self.data / "pictures").mkdir(parents=True)
+        (self.data / "pictures/stump.png").write_bytes(stump)
+        code, _, message = run(
+            self.folder, "--game", "fifteen", "--picture", "stump", "--data", self.data,
+            "--screenshot", "board.png", "--size", "800x480")
+        self.assertEqual(code, 0, message)
+        self.assertIn("ends too early", message)
+        self.pictures("remove", "stump")
+        (self.data / "pictures").rmdir()
         code, _, message = self.pictures("add", self.folder / "nowhere.png")
         self.assertEqual(code, 74)
         self.assertIn("nowhere.png", message)

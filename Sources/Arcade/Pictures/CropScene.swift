@@ -21,6 +21,7 @@ final class CropScene: Scene {
     ArtNode("hand-one", elevation: .lying), ArtNode("hand-two", elevation: .lying),
   ]
   private var wanted = Size.zero
+  private var hasRefusedAnother = false
 
   init(_ flow: PictureFlow, _ photo: Photo, above: Int) {
     self.flow = flow
@@ -73,6 +74,13 @@ final class CropScene: Scene {
       case .failure(let refusal): refuse(.refused(refusal))
       }
     }
+  }
+
+  /// Says that a picture dropped on this scene was not taken; once, since many may be dropped together.
+  func refuseAnother() {
+    guard !hasRefusedAnother else { return }
+    hasRefusedAnother = true
+    stage?.toast(tr("One picture at a time: finish this one, then drop the next."))
   }
 
   private func refuse(_ trouble: PictureError) {

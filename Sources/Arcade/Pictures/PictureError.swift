@@ -18,7 +18,8 @@ public nonisolated enum PictureError: Error, Hashable, Sendable {
     case .refused(.empty): tr("This file is empty.")
     case .refused(.unknownFormat):
       tr("This isn't a picture Recreo can read. Use PNG, JPEG, WebP, GIF or BMP.")
-    case .refused(.tooManyPixels): tr("This picture has too many pixels. The limit is 40 million.")
+    case .refused(.tooManyPixels): tr("This picture has too many pixels. The limit is 65 million.")
+    case .refused(.tooSmall): tr("This picture is too small.")
     case .refused(.tooLarge(let limit)):
       tr("This file is too large. The limit is {n} MB.", ["n": "\(limit)"])
     case .refused(.damaged): tr("This picture is damaged.")

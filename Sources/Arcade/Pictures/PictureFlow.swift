@@ -78,7 +78,6 @@ public struct PictureFlow {
 
   /// Opens the crop scene; `above`: how many scenes to remove with it once the picture is saved.
   func crop(_ photo: Photo, on stage: Stage, above: Int = 0) {
-    guard !(stage.top is CropScene) else { return }
     stage.perform(.push(CropScene(self, photo, above: above)))
   }
 }
@@ -86,9 +85,14 @@ public struct PictureFlow {
 extension GameContext {
   /// A file was dropped on the window: one of a game is added, a picture goes to the scene that
   /// shows own pictures.
+  ///
+  /// Of several pictures the first is taken.
   public func dropped(_ path: String, on stage: Stage) {
     if added(path, on: stage) { return }
     guard PictureFlow.isAllowed(self) else { return }
+    // Files that are dropped together arrive one after the other, before the first changes the stack.
+    stage.applyPending()
+    if let crop = stage.top as? CropScene { return crop.refuseAnother() }
     for scene in stage.scenes.reversed() {
       // The menu lies below every game: it accepts only what is dropped on itself.
       guard let taker = scene as? any PictureTaker, !(scene is MenuScene) || scene === stage.top

@@ -49,9 +49,14 @@ package final class PhotoCache {
       photo: photo, pixels: PixelCount(width: pixels(size.width), height: pixels(size.height)))
     cache.fetch(key, for: requester) { [report] answer in
       if case .failure(let refusal) = answer {
-        report("The picture \(photo.key) cannot be used: \(refusal).")
+        report("\(ImageError(path: photo.place, reason: "\(refusal)"))")
       }
       done(answer)
     }
   }
+}
+
+extension Photo {
+  /// Where it comes from, for messages.
+  fileprivate var place: String { if case .file(let path) = content { path } else { key } }
 }

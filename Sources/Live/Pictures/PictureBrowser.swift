@@ -6,7 +6,11 @@ nonisolated package struct PictureBrowser: Sendable {
   /// Where it starts; if `isConfined`, it never leaves this folder.
   var home: String
   var isConfined: Bool
-  private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "bmp"]
+  private static let endings = [
+    "png", "apng", "jpg", "jpeg", "jpe", "jfif", "jif", "jfi", "pjpeg", "pjp", "mpo", "webp", "gif",
+    "bmp",
+    "dib",
+  ]
   /// The maximum shown; a list of ten thousand is no help.
   private static let most = 1000
 

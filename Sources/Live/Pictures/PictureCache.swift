@@ -12,7 +12,6 @@ package final class PictureCache {
   }
 
   private let resources: ResourceLocator
-  private let own: [PictureFolder]
   private let report: (String) -> Void
   private let cache: TextureCache<Key, any Error>
   /// How many pictures are pending.
@@ -25,15 +24,16 @@ package final class PictureCache {
     set { cache.isPaused = newValue }
   }
 
+  /// `decoder`: decodes photos; drawings are drawn in this process.
   package init(
-    resources: ResourceLocator, drawings: ArtCache, own: [PictureFolder], renderer: Renderer,
-    queue: PostQueue, report: @escaping (String) -> Void
+    resources: ResourceLocator, drawings: ArtCache, own: [PictureFolder],
+    decoder: PictureProcess = .own, renderer: Renderer, queue: PostQueue,
+    report: @escaping (String) -> Void
   ) {
     self.resources = resources
-    self.own = own
     self.report = report
     cache = TextureCache("pictures", renderer: renderer, queue: queue) { key in
-      Result { try Self.load(key.name, side: key.side, resources, drawings, own) }
+      Result { try Self.load(key.name, side: key.side, resources, drawings, own, decoder) }
     }
   }
 
@@ -57,7 +57,7 @@ package final class PictureCache {
   /// SVG is drawn at the requested size; photos are reduced to it.
   private nonisolated static func load(
     _ name: String, side: Int, _ resources: ResourceLocator, _ drawings: ArtCache,
-    _ own: [PictureFolder]
+    _ own: [PictureFolder], _ decoder: PictureProcess
   ) throws -> Pixmap {
     if name.hasPrefix("brocades/") {
       // A brocade's panel is 5 wide and 6 high.
@@ -79,10 +79,9 @@ package final class PictureCache {
       }
       return ending == ".svg"
         ? try drawings.seamlessDrawing(at: path, width: side, height: side)
-        : try ImageDecoder.pixmap(at: path).cut(cut)
+        : try decoder.picture(at: path, cut: cut)
     }
-    throw ResourceLocator.NotFound(
-      name: name, tried: resources.roots.map { $0 + "/Resources/Pictures" })
+    throw ImageError(path: name, reason: "there is no picture of this name any more")
   }
 
   /// All pictures, by file name.

@@ -78,8 +78,7 @@ nonisolated package struct PictureFolder: Sendable {
     }
     let name = free(requested)
     do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try makeFolder(path, mode: 0o700)
       let (bytes, ending) = try Self.file(of: pixmap)
       try refuse(bytes.count)
       try DurableFile.write(bytes, to: path + "/" + name + ending)
@@ -101,27 +100,15 @@ nonisolated package struct PictureFolder: Sendable {
   /// The copy in the user's folder is optional, so its failure is ignored.
   private func copy(_ bytes: [UInt8], _ file: String) {
     guard let copies else { return }
-    try? FileManager.default.createDirectory(atPath: copies, withIntermediateDirectories: true)
+    try? makeFolder(copies)
     try? DurableFile.write(bytes, to: copies + "/" + file, existing: .untouched)
   }
 
   /// The part of a picture that `cut` describes.
   ///
-  /// Others may have put a file into the folder: only files like those we write are decoded here, all
-  /// others in a separate process.
-  func picture(at file: String, cut: PictureCut) throws -> Pixmap {
-    let bytes = try readFile(file, limit: ImageDecoder.byteLimit)
-    let largest = PictureUse.allCases.map(\.pixels)
-      .reduce(PixelCount(width: 0, height: 0)) {
-        PixelCount(width: max($0.width, $1.width), height: max($0.height, $1.height))
-      }
-    do throws(PictureDecodingError) {
-      return ImageDecoder.isPNG(bytes, atMost: largest)
-        ? try ImageDecoder.picture(bytes, cut: cut)
-        : try decoder.decode(.bytes(bytes), cut: cut).get()
-    } catch {
-      throw ImageError(path: file, reason: "\(error)")
-    }
+  /// Others may have put a file into the folder, so it is decoded in a separate process.
+  func picture(at file: String, cut: PictureCut) throws(ImageError) -> Pixmap {
+    try decoder.picture(at: file, cut: cut)
   }
 
   /// A whole picture; nil if there is none of that name, or it can't be read.

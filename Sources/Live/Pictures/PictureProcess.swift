@@ -17,7 +17,7 @@ nonisolated package struct PictureProcess: Sendable {
   package static let refused: Int32 = 65
 
   /// Decodes with this program, which is killed after `timeout` seconds.
-  package init(program: String, timeout: Double = 30) {
+  package init(program: String, timeout: Double = 10) {
     self.program = program
     self.timeout = timeout
   }
@@ -33,6 +33,13 @@ nonisolated package struct PictureProcess: Sendable {
       return .success(try decode(input, cut))
     } catch {
       return .failure(error)
+    }
+  }
+
+  /// The part of a file that `cut` describes.
+  func picture(at path: String, cut: PictureCut) throws(ImageError) -> Pixmap {
+    do throws(PictureDecodingError) { return try decode(.file(path), cut: cut).get() } catch {
+      throw ImageError(path: path, reason: "\(error)")
     }
   }
 
@@ -76,7 +83,7 @@ nonisolated package struct PictureProcess: Sendable {
       let child = ChildProcess.start(
         program, ["decode", String(decoding: encoded, as: UTF8.self)], input: input)
     else { throw .unreadable("no process could be started for it") }
-    let output = child.output(limit: 4 * ImageDecoder.pixelLimit + 8, seconds: timeout)
+    let output = child.output(limit: 4 * ImageDecoder.wholeLimit + 8, seconds: timeout)
     switch child.wait() {
     case .exited(0):
       guard let output, let pixmap = Self.pixmap(output) else { throw .dangerous }
@@ -97,7 +104,7 @@ nonisolated package struct PictureProcess: Sendable {
       bytes[at..<(at + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
     let (width, height) = (number(0), number(4))
-    guard width > 0, height > 0, width <= ImageDecoder.pixelLimit / height,
+    guard width > 0, height > 0, width <= ImageDecoder.wholeLimit / height,
       bytes.count == width * height * 4 + 8
     else { return nil }
     return Pixmap(width: width, height: height, bytes: Array(bytes[8...]))

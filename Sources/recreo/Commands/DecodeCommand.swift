@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLinux
 import Drawing
 import FoundationEssentials
 import Glibc
@@ -8,15 +9,16 @@ import Platform
 /// `recreo decode CUT`: turns the picture on standard input into pixels on standard output.
 ///
 /// The program starts itself with this command for each picture from outside: a crash of the library,
-/// or a picture that needs gigabytes, ends only this process.
+/// or a picture that needs gigabytes, ends only this process. It can't open, start or send anything.
 struct DecodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "decode", abstract: "Decode one picture (used internally).",
     shouldDisplay: false)
 
-  /// Bytes in addition to the program's own: three times 40 million pixels, and the file.
+  /// Bytes in addition to the program's own: three times 40 million pixels, or once 65 million and once
+  /// a quarter of that, and the file.
   private static let memory: UInt = 768 << 20
-  private static let seconds: UInt = 20
+  private static let seconds: UInt = 5
 
   @Argument var cut: String
 
@@ -27,6 +29,9 @@ struct DecodeCommand: ParsableCommand {
     }
     do throws(PictureDecodingError) {
       let bytes = try ImageDecoder.bytes(of: 0)
+      ImageDecoder.prepare()
+      // From here on only memory and the open files, whatever the bytes make the library do.
+      recreo_confine()
       let pixmap = try ImageDecoder.picture(bytes, cut: cut)
       let size = [pixmap.width, pixmap.height].map { UInt32($0).littleEndian }
       size.withUnsafeBytes { Self.write($0) }

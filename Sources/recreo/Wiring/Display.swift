@@ -31,8 +31,8 @@ final class Display {
     fonts = try FontBook(atlas: atlas, density: window.density, resources: parts.resources)
     if let problem = fonts.problem { parts.report(problem) }
     pictures = PictureCache(
-      resources: parts.resources, drawings: parts.drawings, own: own, renderer: renderer,
-      queue: parts.queue, report: parts.report)
+      resources: parts.resources, drawings: parts.drawings, own: own,
+      decoder: parts.decoder, renderer: renderer, queue: parts.queue, report: parts.report)
     art = ArtLibrary(
       resources: parts.resources, cache: parts.drawings, atlas: atlas, renderer: renderer,
       pictures: pictures, report: parts.report)
