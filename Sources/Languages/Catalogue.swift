@@ -55,9 +55,10 @@ struct Catalogue {
     for (key, next) in zip(keys, keys.dropFirst()) {
       guard bytes[key].lexicographicallyPrecedes(bytes[next]) else { return false }
     }
-    guard let header = zip(keys, values).first(where: { $0.0.isEmpty })?.1 else { return false }
-    return isHashSound(size: word(20), at: word(24), count: count)
-      && isPluralSound(String(decoding: bytes[header], as: UTF8.self))
+    // libintl takes a text that begins with a zero for the empty one, whose translation is the header.
+    let headers = zip(keys, values).filter { bytes[$0.0.lowerBound] == 0 }.map(\.1)
+    return !headers.isEmpty && isHashSound(size: word(20), at: word(24), count: count)
+      && headers.allSatisfy { isPluralSound(bytes[$0]) }
   }
 
   private func word(_ at: Int) -> Int {
@@ -102,17 +103,18 @@ struct Catalogue {
     return number > 1
   }
 
-  /// libintl raises SIGFPE on a division by zero; plural rules only divide by literal numbers.
-  private func isPluralSound(_ header: String) -> Bool {
-    let lines = header.split(separator: "\n")
-    guard let rule = lines.first(where: { $0.hasPrefix("Plural-Forms:") }) else { return true }
-    var divides = false
-    for byte in rule.utf8 {
-      if divides, byte == UInt8(ascii: " ") { continue }
-      let isFine = (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(byte)
-      if divides, !isFine { return false }
-      divides = byte == UInt8(ascii: "%") || byte == UInt8(ascii: "/")
+  /// libintl raises SIGFPE on a division by zero, and recurses along the rule; real ones are short and
+  /// divide only by small numbers that are written out.
+  private func isPluralSound(_ header: ArraySlice<UInt8>) -> Bool {
+    // As libintl finds it: the first in the text, on whichever line.
+    let text = header.prefix { $0 != 0 }
+    guard let start = text.firstRange(of: Array("plural=".utf8))?.upperBound else { return true }
+    let rule = text[start...].prefix { !";\n".utf8.contains($0) }
+    guard rule.count <= 1000 else { return false }
+    return rule.indices.filter { "%/".utf8.contains(rule[$0]) }.allSatisfy { at in
+      let divisor = rule[(at + 1)...].drop { " \t".utf8.contains($0) }
+      let digits = divisor.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      return digits.count <= 9 && digits.contains { $0 != UInt8(ascii: "0") }
     }
-    return !divides
   }
 }

@@ -67,12 +67,16 @@ internal import Glibc
 
   /// The list of languages without those whose catalogue is damaged.
   ///
-  /// libintl looks for `es_MX`, then for `es`. `C` means no translation.
+  /// libintl looks for `es_MX`, then for `es`. `C` means no translation. The texts in the code are
+  /// English and have no catalogue, so libintl would go on to the languages after it.
   static func sound(_ languages: String, without damaged: Set<String>) -> String {
-    let usable = languages.split(separator: ":").filter { language in
-      !damaged.contains { folder in
-        language == folder || "_.@".contains { language.hasPrefix(folder + String($0)) }
-      }
+    func names(_ language: Substring, _ name: String) -> Bool {
+      language == name || "_.@".contains { language.hasPrefix(name + String($0)) }
+    }
+    let wanted = languages.split(separator: ":")
+    let end = wanted.firstIndex { names($0, "en") || $0 == "C" || $0 == "POSIX" }
+    let usable = wanted.prefix((end ?? wanted.count) + 1).filter { language in
+      !damaged.contains { names(language, $0) }
     }
     return usable.isEmpty ? "C" : usable.joined(separator: ":")
   }

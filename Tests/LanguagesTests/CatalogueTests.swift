@@ -104,6 +104,15 @@ import Testing
     }
   }
 
+  @Test func englishBeforeAnotherLanguageIsEnglish() throws {
+    try withCatalogues {
+      Languages.use("en:es")
+      #expect(tr("Music") == "Music")
+      Languages.use("it:es:en")
+      #expect(tr("Music") == "Música")
+    }
+  }
+
   @Test func lookingUpFromManyThreadsIsSafe() throws {
     try withCatalogues {
       Languages.use("es")
@@ -134,6 +143,9 @@ import Testing
   @Test func aDamagedLanguageIsRemovedFromTheList() {
     func sound(_ languages: String) -> String { Languages.sound(languages, without: ["es"]) }
     #expect(sound("es_MX:it:es") == "it" && sound("es") == "C" && sound("est:en") == "est:en")
+    func english(_ languages: String) -> String { Languages.sound(languages, without: []) }
+    #expect(english("en:es") == "en" && english("en_GB.UTF-8:es") == "en_GB.UTF-8")
+    #expect(english("de:es:en:it") == "de:es:en" && english("C:es") == "C")
     #expect(sound("es@euro") == "C" && sound("es.UTF-8") == "C" && sound("") == "C")
   }
 
@@ -202,6 +214,31 @@ import Testing
       }
       #expect(try changed("(n%10==1? 0 : n") && !changed("(n%00==1? 0 : n"))
       #expect(try !changed("(n% 0==1? 0 : n") && !changed("(n/n==1 ? 0 : n"))
+    }
+  }
+
+  /// libintl reads the first rule in the header, on whichever line, with numbers of 64 bits.
+  @Test(arguments: [
+    ("Plural-Forms: nplurals=2; plural=n%18446744073709551616;\n", false),
+    ("Plural-Forms: nplurals=2; plural=n/18446744073709551616;\n", false),
+    (" Plural-Forms: nplurals=2; plural=n%0;\n", false),
+    ("X-Note: plural=n/0; nplurals=2;\nPlural-Forms: nplurals=2; plural=n!=1;\n", false),
+    ("Plural-Forms: nplurals=2; plural=n%(n-n);\n", false),
+    ("Plural-Forms: nplurals=2; plural=n%", false),
+    ("Plural-Forms: nplurals=2; plural=n%\t00;\n", false),
+    ("Plural-Forms: nplurals=2; plural=\(String(repeating: "n||", count: 50_000))n;\n", false),
+    ("Plural-Forms: nplurals=2; plural=n % 10;\nX-Note: 100% done\n", true),
+    ("Language: de\n", true),
+  ])
+  func everyPluralRuleThatLibintlWouldReadIsChecked(header: String, isSound: Bool) {
+    for key in [[], [0, 65]] as [[UInt8]] {
+      let text = Array(header.utf8)
+      let (texts, translations) = (44, 44 + key.count + 1)
+      let words = [0x9504_12DE, 0, 1, 28, 36, 0, 44, key.count, texts, text.count, translations]
+      let bytes = words.flatMap { word in
+        [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> $0) }
+      }
+      #expect(Catalogue(bytes: bytes + key + [0] + text + [0]).isSound == isSound)
     }
   }
 
