@@ -23,6 +23,43 @@ struct BackupTests {
     #expect(try !store.backUpIfDue(at: noon + 8 * day - 1))
   }
 
+  /// A machine whose battery is empty starts in another century.
+  @Test(arguments: [365 * 73, -365 * 56])
+  func theLastBackupIsRestoredWhateverTheClockSaid(wrongDays: Int) throws {
+    let folder = try TemporaryFolder()
+    var names: [String] = []
+    for (number, days) in [0, wrongDays, 0, 1, 2].enumerated() {
+      let store = try Store.open(in: folder.path, .games).store
+      names.append("Player \(number)")
+      _ = try store.newPlayer(PlayerName(names[number]), at: 0)
+      #expect(try store.backUpIfDue(at: noon + days * day))
+    }
+    try folder.write(Data(repeating: 7, count: 100_000))
+    let restored = try Store.open(in: folder.path, .games).store
+    #expect(try restored.players().map(\.name).sorted() == names)
+  }
+
+  /// An older version numbered none, so the rows tell.
+  @Test func backupsWithoutANumberAreOrderedByTheirContents() throws {
+    let folder = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    let store = try Store.open(in: other.path, .games).store
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/backups", withIntermediateDirectories: true)
+    for (name, date) in [("Ana", "20990101"), ("Ben", "20261121"), ("Cy", "19700101")] {
+      _ = try store.newPlayer(PlayerName(name), at: 0)
+      try store.backUp(to: "\(folder.path)/backups/recreo-\(date).sqlite")
+    }
+    #expect(try Store.open(in: folder.path, .games).store.players().count == 3)
+  }
+
+  @Test func aWrongClocksBackupDoesNotStayForEver() throws {
+    let folder = try TemporaryFolder()
+    let store = try Store.open(in: folder.path, .games).store
+    for days in [365 * 73, 0, 1, 2, 3, 4] { _ = try store.backUpIfDue(at: noon + days * day) }
+    #expect(folder.backups == (21...25).map { "recreo-202611\($0).sqlite" })
+  }
+
   @Test func aBackupIsCompleteAndOneFile() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
