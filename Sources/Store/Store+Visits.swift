@@ -1,12 +1,12 @@
 internal import GRDB
 
-/// Saved games on a kiosk: the owner's are set aside, and visitors' are deleted after their
-/// visit.
+/// Saved games and the current player on a kiosk: the owner's are set aside, and visitors' are deleted
+/// after their visit.
 ///
 /// Games set aside have slots that nothing else reads; a program that is no longer a kiosk
 /// restores them.
 extension Store {
-  /// Begins a kiosk: its visitors find no saved games.
+  /// Begins a kiosk: its visitors find no saved games and are guests.
   public func beginVisits() throws(StoreError) {
     try write { db in
       // If the last program was a kiosk too, the owner's games are already set aside, and the
@@ -15,6 +15,8 @@ extension Store {
       try db.execute(
         sql: "UPDATE saves SET slot = :aside || replace(slot, '@', '~')",
         arguments: ["aside": Self.aside])
+      try Self.setFlag(Self.ownerKey, to: Self.currentPlayer(db)?.id, db)
+      try Self.setFlag(Self.currentPlayerKey, to: nil, db)
       try Self.setFlag(Self.visitsKey, to: 1, db)
     }
   }
@@ -25,7 +27,8 @@ extension Store {
   /// Deletes the saved games of a kiosk's visitors.
   public func deleteVisitorsGames() throws(StoreError) { try write(Self.deleteVisitorsGames) }
 
-  /// Replaces the visitors' saved games with the owner's, if a kiosk set those aside.
+  /// Replaces the visitors' saved games with the owner's, and makes the owner the current player again,
+  /// if a kiosk set those aside.
   public func endVisits() throws(StoreError) {
     guard try read(Self.hasVisits) else { return }
     try write { db in
@@ -33,13 +36,22 @@ extension Store {
       try db.execute(
         sql: "UPDATE saves SET slot = replace(substr(slot, length(:aside) + 1), '~', '@')",
         arguments: ["aside": Self.aside])
-      try Self.setFlag(Self.visitsKey, to: nil, db)
+      let owner = try Int.fetchOne(
+        db,
+        sql: """
+          SELECT players.id FROM flags JOIN players ON players.id = flags.value
+            WHERE key = ? AND deleted_at IS NULL
+          """, arguments: [Self.ownerKey])
+      try Self.setFlag(Self.currentPlayerKey, to: owner, db)
+      for key in [Self.visitsKey, Self.ownerKey] { try Self.setFlag(key, to: nil, db) }
     }
   }
 
   // With a leading @ it is neither the guest's nor any player's.
   private static let aside = "@owner."
   private static let visitsKey = "kiosk.visits"
+  /// The flag with the player who was current before the kiosk.
+  private static let ownerKey = "kiosk.owner"
 
   private static func hasVisits(_ db: Database) throws -> Bool {
     try flag(visitsKey, db)

@@ -28,6 +28,27 @@ struct VisitTests {
     #expect(try store.savedGame("mirror") == nil)
   }
 
+  @Test func theOwnerIsTheOwnerAgainAfterAKiosk() throws {
+    let store = try Store.inMemory(.games)
+    let owner = try store.newPlayer(PlayerName("Ana"), at: 1)
+    let visitor = try store.newPlayer(PlayerName("Leo"), at: 1)
+    try store.setCurrentPlayer(owner.id)
+    // The second time as after a power failure in between.
+    for _ in 0..<2 {
+      try store.beginVisits()
+      #expect(try store.currentPlayer() == nil)
+      try store.setCurrentPlayer(visitor.id)
+    }
+    try store.endVisits()
+    #expect(try store.currentPlayer()?.name == "Ana")
+    try store.endVisits()
+    #expect(try store.currentPlayer()?.name == "Ana")
+    try store.beginVisits()
+    _ = try store.deletePlayer(owner.id, at: 2)
+    try store.endVisits()
+    #expect(try store.currentPlayer() == nil, "a deleted player never plays again")
+  }
+
   @Test func withoutAKioskNoSavedGameIsChanged() throws {
     let store = try Store.inMemory(.games)
     try store.save(game(1), slot: "fifteen")
