@@ -50,6 +50,20 @@ extension Store {
     }
   }
 
+  /// Deletes all results before a moment, in milliseconds since 1970, and returns how many; achievements
+  /// stay.
+  public func deleteResults(before moment: Int) throws(StoreError) -> Int {
+    try write { db in
+      let players = try Int.fetchAll(
+        db, sql: "SELECT DISTINCT player FROM results WHERE player IS NOT NULL AND at < ?",
+        arguments: [moment])
+      try db.execute(sql: "DELETE FROM results WHERE at < ?", arguments: [moment])
+      let count = db.changesCount
+      for player in players { try recount(player, keepsAchievements: true, db) }
+      return count
+    }
+  }
+
   /// The latest ranked results of a game in any of these variants.
   ///
   /// The cost depends on the number of variants and rows, not on the number of results.

@@ -31,5 +31,31 @@ extension Store {
     }
   }
 
+  /// The number of results that are kept, not counting those on leaderboards.
+  public static let mostResults = 1_000_000
+
+  /// Deletes old results that are on no leaderboard; totals and achievements stay.
+  ///
+  /// Returns whether there is more to do, like `trimRecords`.
+  @discardableResult
+  public func trimResults(keeping most: Int = mostResults) throws(StoreError) -> Bool {
+    let oldest = try read { db in
+      try Int.fetchOne(
+        db, sql: "SELECT id FROM results ORDER BY id DESC LIMIT 1 OFFSET ?", arguments: [most])
+    }
+    guard let oldest else { return false }
+    return try write { db in
+      try db.execute(
+        sql: """
+          DELETE FROM results WHERE id IN (
+            SELECT id FROM results WHERE id <= ? AND NOT EXISTS (
+              SELECT 1 FROM standings
+                WHERE standings.player = results.player AND standings.result = results.id)
+            LIMIT \(Self.trimmedAtOnce))
+          """, arguments: [oldest])
+      return db.changesCount == Self.trimmedAtOnce
+    }
+  }
+
   private static let trimmedAtOnce = 500
 }

@@ -10,6 +10,7 @@ import Host
     subcommands: [
       PlayCommand.self, ScoresCommand.self, ReplayCommand.self, DoctorCommand.self,
       PicturesCommand.self, PlayersCommand.self, KioskCommand.self, DesignsCommand.self,
+      ResultsCommand.self,
       DecodeCommand.self,
     ] + gameCommands, defaultSubcommand: PlayCommand.self)
 

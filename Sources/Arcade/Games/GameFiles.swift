@@ -10,6 +10,8 @@ public nonisolated struct GameFiles: Sendable {
   public var list: @Sendable (_ directory: String) throws(StoreError) -> [GameFile]
   /// Adds the content of a file and returns its name; if anything is wrong, nothing changes.
   public var add: @Sendable (_ bytes: [UInt8], Store, _ date: Int) throws(GameFileError) -> String
+  /// Deletes one for good, by its number.
+  public var delete: @Sendable (_ id: Int, Store) throws(StoreError) -> Void
   /// Where a kiosk's owner looks at all of them and deletes some; nil if nowhere.
   public var review: GameEntry.SceneMaker?
 
@@ -17,12 +19,14 @@ public nonisolated struct GameFiles: Sendable {
   public init(
     suffix: String, most: Int,
     list: @escaping @Sendable (String) throws(StoreError) -> [GameFile],
-    add: @escaping @Sendable ([UInt8], Store, Int) throws(GameFileError) -> String
+    add: @escaping @Sendable ([UInt8], Store, Int) throws(GameFileError) -> String,
+    delete: @escaping @Sendable (Int, Store) throws(StoreError) -> Void
   ) {
     self.suffix = suffix
     self.most = most
     self.list = list
     self.add = add
+    self.delete = delete
   }
 
   /// Whether a file is one of these, by its name.

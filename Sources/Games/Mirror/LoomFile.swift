@@ -86,5 +86,6 @@ nonisolated extension GameFiles {
       } catch { throw .store(error) }
       guard let added else { throw .known(file.name) }
       return added
-    })
+    },
+    delete: { id, store throws(StoreError) in try store.deleteLoom(id) })
 }

@@ -1,8 +1,8 @@
 import Foundation
 package import Store
 
-/// Backs up the database once a day on a worker thread, and deletes the moves of old games if there are
-/// too many.
+/// Backs up the database once a day on a worker thread, and deletes old results, or their moves, if there
+/// are too many.
 nonisolated package final class BackupWriter {
   // The timer does not count the hours that the machine sleeps. Checking is cheap, so check often.
   private static let interval = DispatchTimeInterval.seconds(3600)
@@ -17,6 +17,7 @@ nonisolated package final class BackupWriter {
       do throws(StoreError) {
         try store.backUpIfDue(at: Int(Date().timeIntervalSince1970 * 1000))
         while try store.trimRecords() {}
+        while try store.trimResults() {}
       } catch { report(error) }
     }
     timer.activate()

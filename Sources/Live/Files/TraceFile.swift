@@ -6,9 +6,14 @@ package final class TraceFile {
   private let file: FileHandle
   private let encoder = JSONEncoder()
   private let clock: () -> Duration
+  /// How many bytes may still be written.
+  private var left: Int
+
+  /// The most bytes of a trace: one that nobody stops must not fill the disk.
+  package static let limit = 1 << 30
 
   /// Nil if the file can't be written; `/dev/stdout` or a pipe that someone reads works too.
-  package init?(path: String, clock: @escaping () -> Duration) {
+  package init?(path: String, limit: Int = TraceFile.limit, clock: @escaping () -> Duration) {
     // Only opening must not wait: a pipe without a reader would hang the start.
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let descriptor = open(path, flags, 0o644)
@@ -16,6 +21,7 @@ package final class TraceFile {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     self.clock = clock
+    left = limit
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
@@ -29,6 +35,11 @@ package final class TraceFile {
       return
     }
     line.append(UInt8(ascii: "\n"))
+    guard left > 0 else { return }
+    left -= line.count
+    guard left > 0 else {
+      return Report.say("The trace has reached its largest size and ends here.")
+    }
     try? file.write(contentsOf: line)
   }
 

@@ -5,28 +5,55 @@ import Host
 import Live
 import Store
 
-/// `recreo designs`: exports and imports what players designed, without a window.
+/// `recreo designs`: exports, imports and deletes what players designed, without a window.
 struct DesignsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "designs", abstract: "List, export and import players' designs.",
-    subcommands: [List.self, Export.self, Import.self], defaultSubcommand: List.self)
+    commandName: "designs", abstract: "List, export, import and delete players' designs.",
+    subcommands: [List.self, Export.self, Import.self, Delete.self], defaultSubcommand: List.self)
 
   /// The files of the first game that has any.
   fileprivate nonisolated static var files: GameFiles? { allGames.lazy.compactMap(\.files).first }
 
-  /// What all three commands share.
+  /// What the first three commands share.
   struct Place: ParsableArguments {
-    @Option(help: "Directory for results, saved games and settings.", completion: .directory)
-    var data: String?
+    @OptionGroup var folder: DataFolder
 
-    var directory: String {
-      Directories(data: data, environment: ProcessInfo.processInfo.environment).data
-    }
+    var directory: String { folder.path }
 
     fileprivate func list() throws -> [GameFile] {
       do throws(StoreError) { return try DesignsCommand.files?.list(directory) ?? [] } catch {
         Report.say("\(error)")
         throw Exit.inputOutput
+      }
+    }
+  }
+
+  /// The designs with these numbers or names.
+  private static func choose(_ wishes: [String], _ known: [GameFile]) throws -> [GameFile] {
+    try wishes.map { wish in
+      guard let file = known.first(where: { "\($0.id)" == wish || $0.name == wish }) else {
+        Report.say("There is no design '\(wish.plainLine)'; 'recreo designs list' prints all.")
+        throw ExitCode.validationFailure
+      }
+      return file
+    }
+  }
+
+  struct Delete: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Delete designs for good. Recreo must be stopped.")
+    @OptionGroup var place: Place
+    @Argument(help: "Numbers or names of designs, as printed by the list command.")
+    var designs: [String]
+
+    func run() throws {
+      guard let kind = DesignsCommand.files else { return }
+      let chosen = try DesignsCommand.choose(designs, place.list())
+      try place.folder.withStore { store throws(StoreError) in
+        for file in chosen {
+          try kind.delete(file.id, store)
+          print("\(file.name.plainLine) was deleted.")
+        }
       }
     }
   }
@@ -51,14 +78,7 @@ struct DesignsCommand: ParsableCommand {
     var designs: [String]
 
     func run() throws {
-      let known = try place.list()
-      let chosen = try designs.map { wish in
-        guard let file = known.first(where: { "\($0.id)" == wish || $0.name == wish }) else {
-          Report.say("There is no design '\(wish)'; 'recreo designs list' prints all.")
-          throw ExitCode.validationFailure
-        }
-        return file
-      }
+      let chosen = try DesignsCommand.choose(designs, place.list())
       let folder = URL(fileURLWithPath: to).path
       for file in chosen {
         let suffix = DesignsCommand.files?.suffix ?? ""

@@ -106,13 +106,17 @@ struct PicturesCommand: ParsableCommand {
 
   struct Remove: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Delete a picture by its name.")
+      abstract: "Delete pictures by their names.")
     @OptionGroup var place: Place
-    @Argument(help: "Name of the picture, as printed by the list command.")
-    var name: String
+    @Argument(help: "Names of pictures, as printed by the list command.")
+    var names: [String]
 
     func run() throws {
       let folder = place.folder()
+      for name in names { try remove(name, in: folder) }
+    }
+
+    private func remove(_ name: String, in folder: PictureFolder) throws {
       guard let file = folder.file(of: name) else {
         let names = folder.names
         Report.say(

@@ -27,6 +27,8 @@ struct ScreenshotArguments: ParsableArguments {
 nonisolated struct SimulatedDay: ExpressibleByArgument, Sendable {
   /// Its noon, in milliseconds since 1970.
   var noon: Int
+  /// Its beginning in UTC, in milliseconds since 1970.
+  var start: Int { noon - 43_200_000 }
 
   static let usual = SimulatedDay(noon: 20_581 * 86_400_000 + 43_200_000)
 
