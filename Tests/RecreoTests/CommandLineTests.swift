@@ -59,6 +59,68 @@ import Testing
         == FifteenChoice(columns: 5, rows: 4, scramble: .any))
   }
 
+  @Test(arguments: [
+    "Fifteen-5x4-any-2n9c ", " FIFTEEN-5x4-ANY-2N9C", "fifteen - 5×4 - any - 2n9c\n",
+    "fifteen–5x4–any–2n9c",
+  ])
+  func aTypedCodeOpensItsBoard(code: String) throws {
+    #expect(try play("--board", code).launch.seed == 123_456)
+  }
+  @Test func everyCodeIsReadWithoutItsCapitals() throws {
+    for code in [
+      "blackjack-singleDeck-5", "mirror-3x4-axis-numbers-5-boats", "recycle-solo-split-7",
+    ] {
+      let text = try #require(allGames.board(code: code)).text
+      #expect(text == code)
+      #expect(allGames.board(typed: code.uppercased())?.text == code)
+      #expect(try play("--board", code.uppercased()).code?.text == code)
+    }
+    #expect(try play("recreo:Blackjack/SINGLEDECK-5 ").code?.text == "blackjack-singleDeck-5")
+  }
+
+  @Test(arguments: [
+    ("fifteen-4x4-130", "'fifteen-4x4-130'"), ("chess-7", "does not begin"),
+    ("fifteen-11x11-130-abc", "check each letter"),
+    ("mirror-3x4-axis-numbers-5-nobrocade", "check each letter"),
+  ])
+  func aCodeThatIsRefusedIsRefusedWithAReason(code: String, reason: String) {
+    for arguments in [
+      ["--board", code], ["recreo:" + code.replacing("-", with: "/", maxReplacements: 1)],
+    ] {
+      let error = #expect(throws: (any Error).self) { _ = try Recreo.parseAsRoot(arguments) }
+      let message = error.map { Recreo.message(for: $0) } ?? ""
+      #expect(message.contains(reason) && message.hasSuffix("."), "\(message)")
+    }
+  }
+
+  @Test func theHelpNamesTheScreensThatPlayersUse() {
+    let text = PlayCommand.helpMessage(columns: 400)
+    #expect(text.contains("menu, fifteen") || text.contains("values: menu,"))
+    for hidden in ["template", "gallery", "ScreenName("] { #expect(!text.contains(hidden)) }
+    #expect(ScreenName(argument: "gallery") != nil)
+  }
+
+  @Test func everyLanguageOfTheSettingsCanBeAskedFor() throws {
+    #expect(Setting.language.kind == .choice([""] + Setting.languages))
+    for language in Setting.languages {
+      #expect(try play("--language", language).settings == ["language": .text(language)])
+    }
+  }
+
+  @Test func resultsAreDeletedByNumberOrDay() throws {
+    func parsed(_ arguments: String...) throws -> ResultsCommand.Delete {
+      try #require(
+        try Recreo.parseAsRoot(["results", "delete"] + arguments) as? ResultsCommand.Delete)
+    }
+    #expect(try parsed("3", "4").results == [3, 4])
+    #expect(try parsed("--before", "1970-01-02").before?.start == 86_400_000)
+    for wrong in [[], ["x"], ["--before", "2026-02-30"], ["--before", "2026-1-3"]] {
+      #expect(throws: (any Error).self) {
+        try Recreo.parseAsRoot(["results", "delete"] + wrong)
+      }
+    }
+  }
+
   @Test func aBoardOfALevelIsPlayed() throws {
     let request = try play("--game", "fifteen", "--scramble", "hard")
     #expect(request.launch.choices[FifteenChoice.self].scramble == .level(.hard))

@@ -43,4 +43,31 @@ nonisolated extension [GameEntry] {
     else { return nil }
     return read
   }
+
+  /// Parses a board code as people type and copy it: blanks and capital letters don't matter.
+  public func board(typed text: String) -> BoardCode? {
+    let code = Self.tidy(text)
+    let parts = code.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard let id = parts.first, let read = named(id)?.readCode?([String](parts.dropFirst())),
+      read.text.lowercased() == code
+    else { return nil }
+    return read
+  }
+
+  /// Why a text is not the code of a board: one sentence for the command line.
+  public func whyNoBoard(has text: String) -> String {
+    let games = filter { $0.readCode != nil }.map(\.id)
+    let game = Self.tidy(text).prefix { $0 != "-" }
+    return games.contains(String(game))
+      ? "No board has the code '\(text)'; check each letter and digit."
+      : "The code '\(text)' does not begin with the name of a game: \(games.joined(separator: ", "))."
+  }
+
+  private static func tidy(_ text: String) -> String {
+    String(
+      text.lowercased().compactMap { letter in
+        if letter.isWhitespace { return nil }
+        return letter == "×" ? "x" : "‐‑–—−".contains(letter) ? "-" : letter
+      })
+  }
 }

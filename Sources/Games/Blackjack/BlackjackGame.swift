@@ -56,7 +56,9 @@ nonisolated extension BoardCode {
   }
 
   fileprivate static func blackjack(_ parts: [String]) -> BoardCode? {
-    guard parts.count == 2, let table = Table(rawValue: parts[0]), let seed = seed(parts[1]),
+    guard parts.count == 2, let seed = seed(parts[1]),
+      let table = Table.allCases.first(where: { $0.rawValue.lowercased() == parts[0].lowercased() }
+      ),
       table != .custom
     else { return nil }
     return BoardCode(Blackjack.Setup(table: table), seed: seed)

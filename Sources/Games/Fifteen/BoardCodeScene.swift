@@ -93,6 +93,6 @@ final class BoardCodeScene: FieldScene {
     for start in ["recreo:", Fifteen.name + "/", Fifteen.name + "-"] where code.hasPrefix(start) {
       code.removeFirst(start.count)
     }
-    return games.board(code: Fifteen.name + "-" + code)
+    return games.board(typed: Fifteen.name + "-" + code)
   }
 }

@@ -5,7 +5,7 @@ import Languages
 ///
 /// They are inspired by the weaving of the Li of Hainan. All patterns are our own, drawn by
 /// `Tools/art/brocades.py`, and none claims to be authentic.
-struct Brocade {
+nonisolated struct Brocade {
   /// The name of its file in Brocades.
   let id: String
   /// Its name, for players.

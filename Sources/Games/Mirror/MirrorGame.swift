@@ -60,7 +60,8 @@ nonisolated extension BoardCode {
     guard parts.count == 4 || parts.count == 5, let seed = seed(parts[3]),
       let columns = Mirror.Setup.sizes.first(where: { Mirror.Setup(columns: $0).size == parts[0] }),
       let symmetry = Mirror.Symmetry(rawValue: parts[1]),
-      let hints = Mirror.Hints(rawValue: parts[2])
+      let hints = Mirror.Hints(rawValue: parts[2]),
+      parts.count == 4 || Brocade.all.contains(where: { $0.id == parts[4] })
     else { return nil }
     return BoardCode(
       Mirror.Setup(

@@ -1,6 +1,8 @@
 import Arcade
 import ArgumentParser
 import Geometry
+import Host
+import Store
 
 /// `recreo [play]`: opens the window and plays.
 struct PlayCommand: ParsableCommand {
@@ -23,7 +25,7 @@ struct PlayCommand: ParsableCommand {
   var kiosk = false
   @Option(help: "Interface scale, from 0.5 to 4.")
   var scale: Double?
-  @Option(help: "Language: en or es.")
+  @Option(help: "Language: \(Setting.languages.joined(separator: " or ")).")
   var language: String?
   @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?
@@ -50,8 +52,12 @@ struct PlayCommand: ParsableCommand {
     if let scale, !(0.5...4).contains(scale) {
       throw ValidationError("--scale takes a number from 0.5 to 4, not \(scale).")
     }
-    if let language, !["en", "es"].contains(language) {
-      throw ValidationError("--language takes en or es, not '\(language)'.")
+    if let language, !Setting.languages.contains(language) {
+      let known = Setting.languages.joined(separator: " or ")
+      throw ValidationError("--language takes \(known), not '\(language)'.")
+    }
+    if let text = board?.text ?? link?.text, code == nil {
+      throw ValidationError(allGames.whyNoBoard(has: text.plainLine))
     }
     for arguments in games.all { _ = try arguments.choice(shared) }
     if code != nil, game != .menu || seed != nil || layout != nil {
@@ -104,23 +110,29 @@ struct PlayCommand: ParsableCommand {
 
 /// A board's code.
 nonisolated struct BoardArgument: ExpressibleByArgument {
-  var code: BoardCode
-  init?(argument: String) {
-    guard let code = allGames.board(code: argument) else { return nil }
-    self.code = code
+  var text: String
+  /// Nil if there is no such board.
+  var code: BoardCode?
+  init(argument: String) {
+    text = argument
+    code = allGames.board(typed: argument)
   }
 }
 
 /// A link to a board: `recreo:GAME/CODE`, where the code may repeat the name of the game.
 nonisolated struct BoardLink: ExpressibleByArgument {
-  var code: BoardCode
+  var text: String
+  /// Nil if there is no such board.
+  var code: BoardCode?
   init?(argument: String) {
-    let parts = argument.split(separator: "/", omittingEmptySubsequences: true)
-    guard parts.count == 2, parts[0].hasPrefix("recreo:") else { return nil }
-    let (game, text) = (parts[0].dropFirst("recreo:".count), String(parts[1]))
-    let whole = text.hasPrefix(game + "-") ? text : game + "-" + text
-    guard let code = allGames.board(code: whole) else { return nil }
-    self.code = code
+    let scheme = "recreo:"
+    let link = argument.filter { !$0.isWhitespace }
+    guard link.lowercased().hasPrefix(scheme) else { return nil }
+    let parts = link.dropFirst(scheme.count).split(separator: "/").map { String($0) }
+    let repeatsGame =
+      parts.count == 2 && parts[1].lowercased().hasPrefix(parts[0].lowercased() + "-")
+    text = repeatsGame ? parts[1] : parts.joined(separator: "-")
+    code = parts.count == 2 ? allGames.board(typed: text) : nil
   }
 }
 

@@ -28,7 +28,11 @@ nonisolated struct ScreenName: ExpressibleByArgument, Hashable, Sendable {
     [menu] + allGames.map(ScreenName.init) + [options, about]
       + unlistedGames.map(ScreenName.init) + [gallery, players]
   }
-  static var allValueStrings: [String] { all.map(\.name) }
+  /// Those in the help: the others are for whoever works on the program.
+  static var allValueStrings: [String] {
+    let unlisted = unlistedGames.map(ScreenName.init) + [gallery]
+    return all.filter { !unlisted.contains($0) }.map(\.name)
+  }
   var defaultValueDescription: String { name }
 
   /// The game, or nil if it is another screen.
