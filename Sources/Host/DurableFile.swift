@@ -27,29 +27,33 @@ public enum DurableFile {
   public enum Existing: Sendable {
     /// The new file replaces it.
     case replaced
+    /// The new file replaces it; of a link, the link itself and not the file that it leads to.
+    case replacedEvenLinks
     /// Nothing is written; the error is `EEXIST`.
     case untouched
   }
 
   /// Writes a whole file and waits until it is on disk.
   ///
-  /// A device or a pipe is written directly, since a rename would replace it with a file.
+  /// A device or a pipe that somebody reads is written directly, since a rename would replace it with
+  /// a file.
   public static func write(
     _ bytes: [UInt8], to path: String, existing: Existing = .replaced
   ) throws(FileSystemError) {
     var facts = stat()
-    let exists = stat(path, &facts) == 0
+    let exists = (existing == .replacedEvenLinks ? lstat(path, &facts) : stat(path, &facts)) == 0
     if exists, existing == .untouched { throw .exists }
-    if exists, facts.st_mode & S_IFMT != S_IFREG {
-      return try writeInto(path, O_WRONLY, bytes, isFile: false)
+    if exists, ![S_IFREG, S_IFLNK].contains(facts.st_mode & S_IFMT) {
+      // Without waiting for somebody who reads a pipe.
+      return try writeInto(path, O_WRONLY | O_NONBLOCK | O_NOCTTY, bytes, isFile: false)
     }
-    let target = exists ? resolved(path) : path
+    let target = exists && existing == .replaced ? resolved(path) : path
     let draft = "\(folder(of: target))/\(draftPrefix)\(getpid())-\(drafts.next())"
     unlink(draft)
     defer { unlink(draft) }
     try writeInto(draft, O_WRONLY | O_CREAT | O_EXCL, bytes, isFile: true)
     switch existing {
-    case .replaced: try move(draft, to: target)
+    case .replaced, .replacedEvenLinks: try move(draft, to: target)
     case .untouched: try name(draft, target)
     }
   }
@@ -108,6 +112,7 @@ public enum DurableFile {
   ) throws(FileSystemError) {
     let descriptor = open(path, flags | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .last }
+    if flags & O_NONBLOCK != 0 { _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) }
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes {

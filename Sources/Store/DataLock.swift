@@ -30,22 +30,24 @@ public final class DataLock: Sendable {
   /// `name`: the name of the file. Each name is a separate lock, such as that of the pet's agent.
   public static func acquire(_ directory: String, name: String = "lock") -> Attempt {
     if let reason = makeDirectory(directory) { return .unavailable(reason) }
+    // A link is not followed: what it leads to would be emptied.
     let descriptor = open(
-      directory + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
-    guard descriptor >= 0 else { return .unavailable(systemReason()) }
+      directory + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else {
+      return .unavailable(errno == ELOOP ? "\(name) is a link" : systemReason())
+    }
     let lock = DataLock(descriptor: descriptor)
-    guard lock.isFile else { return .unavailable("\(name) is not a file") }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      return .unavailable("\(name) is not a file")
+    }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       return errno == EWOULDBLOCK
         ? .heldBy(LockHolder.recreo(of: descriptor)) : .unavailable(systemReason())
     }
-    lock.writeID()
+    // A file with other names, or of another user, is left as it is.
+    if facts.st_nlink == 1, facts.st_uid == geteuid() { lock.writeID() }
     return .acquired(lock)
-  }
-
-  private var isFile: Bool {
-    var facts = stat()
-    return fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
   }
 
   // Only for people to read, since the program asks the kernel. A full disk must not stop the

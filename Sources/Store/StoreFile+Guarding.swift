@@ -20,15 +20,18 @@ extension StoreFile {
 
   /// Makes the files readable only by the user; SQLite's logs inherit the rights of the database.
   func protect() {
-    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    let descriptor = Glibc.open(
+      path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0o600)
     if descriptor >= 0 { close(descriptor) }
     for suffix in ["", "-wal", "-shm"] { Self.hide(path + suffix) }
   }
 
-  /// Removes all rights of the group and others.
+  /// Removes all rights of the group and others; what a link leads to keeps its own.
   static func hide(_ path: String) {
     var facts = stat()
-    guard stat(path, &facts) == 0, facts.st_mode & 0o077 != 0 else { return }
+    guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      facts.st_mode & 0o077 != 0
+    else { return }
     chmod(path, facts.st_mode & 0o700)
   }
 

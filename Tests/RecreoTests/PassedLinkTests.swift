@@ -22,6 +22,14 @@ import Testing
     #expect(link.take() == code && link.take() == nil)
   }
 
+  @Test func whatALinkInItsPlaceLeadsToIsNotTouched() throws {
+    let file = folder + "/important"
+    try "important".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(symlink(file, folder + "/link") == 0)
+    #expect(PassedLink(folder: folder).give(allGames.board(code: "fifteen-5x4-any-2n9c")))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "important")
+  }
+
   @Test func whatIsNoBoardOrTooLongIsIgnored() throws {
     for text in ["fifteen-1x1-any-0", String(repeating: "fifteen-", count: 100)] {
       try text.write(toFile: folder + "/link", atomically: true, encoding: .utf8)

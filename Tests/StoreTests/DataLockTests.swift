@@ -71,6 +71,28 @@ struct DataLockTests {
     }
   }
 
+  @Test func whatALinkInPlaceOfTheFileLeadsToIsNotTouched() throws {
+    for make in [{ symlink($0, $1) }, { link($0, $1) }] as [(String, String) -> Int32] {
+      let folder = try TemporaryFolder()
+      let file = folder.path + "/important"
+      try Data("important".utf8).write(to: URL(fileURLWithPath: file))
+      #expect(make(file, folder.path + "/lock") == 0)
+      withExtendedLifetime(DataLock.acquire(folder.path)) {}
+      let content = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(content == "important")
+    }
+  }
+
+  @Test func nothingIsMadeWhereALinkLeads() throws {
+    let folder = try TemporaryFolder()
+    #expect(symlink(folder.path + "/new", folder.path + "/lock") == 0)
+    guard case .unavailable = DataLock.acquire(folder.path) else {
+      Issue.record("A link can't be locked.")
+      return
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/new"))
+  }
+
   @Test func withoutAWritableFolderThereIsNoLock() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))

@@ -35,6 +35,23 @@ import Testing
     #expect(read(path) == bytes && home.names == ["a.png"], "no temporary file is left")
   }
 
+  @Test func aLinkIsReplacedWhereTheNameIsOurs() throws {
+    let (file, path) = (home.path + "/important", home.path + "/a.png")
+    try DurableFile.write([1, 2], to: file)
+    #expect(symlink(file, path) == 0)
+    try DurableFile.write([3], to: path, existing: .replacedEvenLinks)
+    #expect(read(file) == [1, 2] && read(path) == [3])
+    #expect(throws: FileSystemError.self) {
+      try DurableFile.write([4], to: path, existing: .untouched)
+    }
+  }
+
+  @Test func aPipeThatNobodyReadsDoesNotBlock() {
+    let path = home.path + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: FileSystemError(code: ENXIO)) { try DurableFile.write([1], to: path) }
+  }
+
   @Test func aFullDiskLeavesTheOldFileAndNoTemporaryFile() throws {
     let path = home.path + "/a.png"
     try DurableFile.write([1, 2], to: path)

@@ -49,6 +49,16 @@ struct FileGuardTests {
     }
   }
 
+  @Test func theRightsOfWhatALinkLeadsToAreKept() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/important"
+    try Data().write(to: URL(fileURLWithPath: file))
+    chmod(file, 0o644)
+    #expect(symlink(file, folder.database) == 0)
+    StoreFile(directory: folder.path).protect()
+    #expect(try rights(file) == 0o644)
+  }
+
   @Test func theNumberOfPlayersIsLimited() throws {
     let store = try Store.inMemory(.games)
     let most = StoreLimit.players.most

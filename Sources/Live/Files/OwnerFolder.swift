@@ -52,7 +52,8 @@ nonisolated package struct OwnerFolder: Sendable {
   package func export(_ table: String, to place: OwnerTools.Place, at date: Date) -> String? {
     let name = "recreo-results-\(Self.stamp(date)).csv"
     guard Self.make(place),
-      (try? DurableFile.write(Array(table.utf8), to: place.path + "/" + name)) != nil
+      (try? DurableFile.write(
+        Array(table.utf8), to: place.path + "/" + name, existing: .replacedEvenLinks)) != nil
     else { return nil }
     return name
   }

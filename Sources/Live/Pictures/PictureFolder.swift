@@ -81,7 +81,7 @@ nonisolated package struct PictureFolder: Sendable {
       try makeFolder(path, mode: 0o700)
       let (bytes, ending) = try Self.file(of: pixmap)
       try refuse(bytes.count)
-      try DurableFile.write(bytes, to: path + "/" + name + ending)
+      try DurableFile.write(bytes, to: path + "/" + name + ending, existing: .replacedEvenLinks)
       copy(bytes, name + ending)
     } catch let error as PictureError {
       throw error

@@ -17,7 +17,9 @@ nonisolated struct PassedLink: Sendable {
   /// Writes a board for the running program; returns whether there was one and it could be written.
   func give(_ code: BoardCode?) -> Bool {
     guard let code else { return false }
-    return (try? DurableFile.write(Array(code.text.utf8), to: path)) != nil
+    return
+      (try? DurableFile.write(
+        Array(code.text.utf8), to: path, existing: .replacedEvenLinks)) != nil
   }
 
   /// The board that was given last; nil if there is none, or it isn't valid.
