@@ -48,18 +48,26 @@ public enum StandardStreams {
 
   /// Writes as much as the stream accepts without waiting long for its reader.
   public static func send(_ text: String, to descriptor: Int32) {
-    let bytes = Array(text.utf8)
+    send(Array(text.utf8), to: descriptor, patience: 200)
+  }
+
+  /// Writes bytes; gives up if the reader takes none for so many milliseconds.
+  ///
+  /// Returns whether all were written.
+  @discardableResult
+  public static func send(_ bytes: [UInt8], to descriptor: Int32, patience: Int32) -> Bool {
     var done = 0
     while done < bytes.count {
       // A reader that has stopped reading must not block the game.
       var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      guard poll(&request, 1, 200) > 0 else { return }
+      guard poll(&request, 1, patience) > 0 else { return false }
       let part = min(bytes.count - done, 4096)
       let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + done, part) }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return false }
       done += count
     }
+    return true
   }
 }
 

@@ -1,9 +1,14 @@
 import Foundation
+import Host
 package import Stage
 
 /// Writes the trace: one JSON object per line, each flushed at once.
 package final class TraceFile {
   private let file: FileHandle
+  /// Whether nothing more is written: a pipe's reader has stopped reading, or the trace is full.
+  private var hasEnded = false
+  /// How long a reader may take none of it, in milliseconds.
+  private static let patience: Int32 = 5000
   private let encoder = JSONEncoder()
   private let clock: () -> Duration
   /// How many bytes may still be written.
@@ -31,16 +36,18 @@ package final class TraceFile {
 
   func write(_ event: String, _ fields: any Encodable) {
     let seconds = (clock() / .milliseconds(1)).rounded() / 1000
-    guard var line = try? encoder.encode(Line(t: seconds, event: event, fields: fields)) else {
-      return
-    }
+    guard !hasEnded,
+      var line = try? encoder.encode(Line(t: seconds, event: event, fields: fields))
+    else { return }
     line.append(UInt8(ascii: "\n"))
-    guard left > 0 else { return }
     left -= line.count
     guard left > 0 else {
+      hasEnded = true
       return Report.say("The trace has reached its largest size and ends here.")
     }
-    try? file.write(contentsOf: line)
+    hasEnded = !StandardStreams.send(
+      Array(line), to: file.fileDescriptor, patience: Self.patience)
+    if hasEnded { Report.say("The trace cannot be written any more, so it ends here.") }
   }
 
   /// The fields are in the same object as `t` and `event`.

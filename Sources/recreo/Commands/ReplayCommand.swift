@@ -87,7 +87,11 @@ struct ReplayCommand: ParsableCommand {
 
   /// The text of a file up to a record's maximum size; a pipe works too.
   private func content(of path: String) -> String? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    let descriptor = NamedPipe.openForReading(path) {
+      Report.say("Waiting for a program that writes to \(path).")
+    }
+    guard let descriptor else { return nil }
+    let file = FileHandle(fileDescriptor: descriptor)
     defer { try? file.close() }
     var bytes = Data()
     while bytes.count <= Self.largestFile {
