@@ -74,11 +74,23 @@ extension BusMessage {
 }
 
 extension BusMessage {
+  /// The connection that sent it, as named by the bus.
+  var sender: String? { sd_bus_message_get_sender(handle).map { String(cString: $0) } }
+  /// The object that a signal is about.
+  var path: String? { sd_bus_message_get_path(handle).map { String(cString: $0) } }
+
   /// The next field, if it is a text.
   func readText() -> String? {
     var text: UnsafePointer<CChar>?
     guard sd_bus_message_read_basic(handle, Self.code("s"), &text) > 0, let text else { return nil }
     return String(cString: text)
+  }
+
+  /// The next field, if it is the path of an object.
+  func readPath() -> String? {
+    var path: UnsafePointer<CChar>?
+    guard sd_bus_message_read_basic(handle, Self.code("o"), &path) > 0, let path else { return nil }
+    return String(cString: path)
   }
 
   /// The next field, if it is a number of this kind.

@@ -68,36 +68,41 @@ final class PortalQuestion {
   private static let timeout: UInt64 = 3_000_000
 
   private let bus: SessionBus
-  private var isHeard = false
   private var error: NotificationError?
-  /// The dialog's answer, once there is one.
-  private var answer: String??
+  /// The path of our request, once the portal has confirmed it.
+  private var request: String?
+  /// What the portal told of each request: the chosen path, or nil.
+  private var answers: [String: String?] = [:]
 
   init(address: String) throws(NotificationError) { bus = try SessionBus(address: address) }
 
   func ask(_ title: String) throws(NotificationError) -> String? {
     // Before the call: the dialog may be answered before the call returns.
     try bus.subscribe(
-      "type='signal',interface='org.freedesktop.portal.Request',member='Response',"
+      to: Self.portal.name,
+      "interface='org.freedesktop.portal.Request',member='Response',"
         + "path_namespace='\(Self.portal.path)/request'"
     ) { [unowned self] in answered($0) }
+    try bus.follow(Self.portal.name) { [unowned self] in
+      // Whoever takes over doesn't know our request.
+      if request != nil { error = .noServer("it closed the connection") }
+    }
     let question = try bus.message(Self.portal, "OpenFile")
     Self.fill(question, title)
     let call = try bus.call(question) { [unowned self] reply in
-      isHeard = true
-      error = reply.chooserError
+      request = reply.readPath()
+      error = reply.chooserError ?? (request == nil ? .failed("the reply is not a path") : nil)
     }
+    defer { withExtendedLifetime(call) {} }
     let end = NotificationService.now + Self.timeout
-    while answer == nil, error == nil {
+    while true {
       try bus.process()
-      guard answer == nil, error == nil else { break }
-      guard isHeard || NotificationService.now < end else { throw .noAnswer }
+      if let request, let answer = answers[request] { return answer }
+      if let error { throw error }
+      guard request != nil || NotificationService.now < end else { throw .noAnswer }
       var wait = bus.descriptor
-      poll(&wait, 1, isHeard ? 60_000 : 100)
+      poll(&wait, 1, request != nil ? 60_000 : 100)
     }
-    withExtendedLifetime(call) {}
-    if let error { throw error }
-    return answer ?? nil
   }
 
   /// `OpenFile(parent, title, options)`: one picture in a format that can be read.
@@ -128,12 +133,10 @@ final class PortalQuestion {
 
   /// `Response(code, results)`: 0 is chosen, 1 cancelled.
   private func answered(_ signal: BusMessage) {
-    guard signal.readNumber() == 0 else {
-      answer = .some(nil)
-      return
-    }
-    let address = signal.readEntry("uris")?.first
-    answer = .some(address.flatMap { URL(string: $0) }.flatMap { $0.isFileURL ? $0.path : nil })
+    guard let path = signal.path else { return }
+    let address = signal.readNumber() == 0 ? signal.readEntry("uris")?.first : nil
+    answers[path] = .some(
+      address.flatMap { URL(string: $0) }.flatMap { $0.isFileURL ? $0.path : nil })
   }
 }
 

@@ -137,13 +137,14 @@ extension NotificationClient {
     if let bus { return bus }
     guard let address else { throw .noBus("none is named in the environment") }
     let bus = try SessionBus(address: address)
-    let signal = "type='signal',interface='\(Self.server.interface)',path='\(Self.server.path)'"
-    try bus.subscribe(signal + ",member='ActionInvoked'") { [unowned self] in actionInvoked($0) }
-    try bus.subscribe(signal + ",member='NotificationClosed'") { [unowned self] in closed($0) }
-    try bus.subscribe(
-      "type='signal',sender='org.freedesktop.DBus',path='/org/freedesktop/DBus',"
-        + "interface='org.freedesktop.DBus',member='NameOwnerChanged',arg0='\(Self.server.name)'"
-    ) { [unowned self] _ in serverChanged() }
+    let signal = "interface='\(Self.server.interface)',path='\(Self.server.path)'"
+    try bus.subscribe(to: Self.server.name, signal + ",member='ActionInvoked'") {
+      [unowned self] in actionInvoked($0)
+    }
+    try bus.subscribe(to: Self.server.name, signal + ",member='NotificationClosed'") {
+      [unowned self] in closed($0)
+    }
+    try bus.follow(Self.server.name) { [unowned self] in serverChanged() }
     self.bus = bus
     return bus
   }

@@ -23,7 +23,7 @@ public struct ScreenLock: Sendable {
     in environment: [String: String], changed: @escaping @Sendable (_ isLocked: Bool) -> Void
   ) -> ScreenLock {
     var sources = ScreenLockSource.ofSession(Notifications.sessionBus(in: environment))
-    let system = environment["DBUS_SYSTEM_BUS_ADDRESS"] ?? "unix:path=/run/dbus/system_bus_socket"
+    let system = MessageBus.systemAddress(in: environment)
     if let session = environment["XDG_SESSION_ID"], !session.isEmpty {
       sources.append(.ofLogin(session, address: system))
     }
@@ -35,6 +35,8 @@ public struct ScreenLock: Sendable {
 /// A bus, and the signal on it that tells about the lock.
 struct ScreenLockSource: Sendable {
   let address: String
+  /// The service that sends it.
+  let service: String
   let rule: String
   /// Reads the signal; nil where it is about something else.
   let read: @Sendable (BusMessage) -> Bool?
@@ -44,7 +46,7 @@ struct ScreenLockSource: Sendable {
     guard let address else { return [] }
     return ["org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver"].map { name in
       ScreenLockSource(
-        address: address, rule: "type='signal',interface='\(name)',member='ActiveChanged'",
+        address: address, service: name, rule: "interface='\(name)',member='ActiveChanged'",
         read: { $0.readFlag() })
     }
   }
@@ -53,8 +55,8 @@ struct ScreenLockSource: Sendable {
   static func ofLogin(_ session: String, address: String) -> ScreenLockSource {
     ScreenLockSource(
       address: address,
-      rule: "type='signal',sender='org.freedesktop.login1',"
-        + "interface='org.freedesktop.DBus.Properties',member='PropertiesChanged',"
+      service: "org.freedesktop.login1",
+      rule: "interface='org.freedesktop.DBus.Properties',member='PropertiesChanged',"
         + "path='/org/freedesktop/login1/session/\(label(session))'",
       read: { message in
         guard message.readText() == "org.freedesktop.login1.Session" else { return nil }

@@ -43,31 +43,43 @@ final class ScreenLockService: Sendable {
 
   private func run() {
     var isLocked = false
-    var buses = connected { [changed] now in
+    let heard = { [changed] (now: Bool) in
       guard now != isLocked else { return }
       isLocked = now
       changed(now)
     }
+    var buses = sources.map { connected($0, heard) }
     while !state.withLock({ $0.isEnding }) {
-      // A bus that is gone says nothing more.
-      buses.removeAll { bus in
-        do throws(NotificationError) { try bus.process() } catch { return true }
-        return false
+      for index in buses.indices {
+        do throws(NotificationError) { try buses[index]?.process() } catch {
+          // Nobody says any more that the screen is locked.
+          buses[index] = nil
+          heard(false)
+        }
       }
       var descriptors = [pollfd(fd: bell, events: Int16(POLLIN), revents: 0)]
-      descriptors += buses.map(\.descriptor)
-      poll(&descriptors, nfds_t(descriptors.count), -1)
+      descriptors += buses.compactMap { $0?.descriptor }
+      let hasAll = descriptors.count > buses.count
+      let events = poll(&descriptors, nfds_t(descriptors.count), hasAll ? -1 : Self.pause)
+      // A bus may be there again.
+      guard events == 0 else { continue }
+      for index in buses.indices where buses[index] == nil {
+        buses[index] = connected(sources[index], heard)
+      }
     }
     buses = []
     ended.signal()
   }
 
-  private func connected(_ heard: @escaping (Bool) -> Void) -> [SessionBus] {
-    sources.compactMap { source in
-      guard let bus = try? SessionBus(address: source.address),
-        (try? bus.subscribe(source.rule, { source.read($0).map(heard) })) != nil
-      else { return nil }
-      return bus
-    }
+  /// How long it waits until it looks for a bus again, in milliseconds.
+  private static let pause: Int32 = 60_000
+
+  private func connected(
+    _ source: ScreenLockSource, _ heard: @escaping (Bool) -> Void
+  ) -> SessionBus? {
+    guard let bus = try? SessionBus(address: source.address),
+      (try? bus.subscribe(to: source.service, source.rule, { source.read($0).map(heard) })) != nil
+    else { return nil }
+    return bus
   }
 }

@@ -7,8 +7,12 @@ import Glibc
 /// Nothing here blocks: messages are queued, then sent and received in `process`.
 final class SessionBus {
   private let handle: OpaquePointer
-  /// Subscriptions to signals, as long as the connection lasts.
+  /// Subscriptions to signals, and questions about owners, as long as the connection lasts.
   private var subscriptions: [BusAnswer] = []
+  /// The connection that owns each service's name that is followed; nil if there is none.
+  private var owners: [String: String?] = [:]
+  private static let driver = BusAddress(
+    name: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus")
 
   /// Begins to connect.
   init(address: String) throws(NotificationError) {
@@ -72,8 +76,44 @@ final class SessionBus {
     return answer
   }
 
-  /// Subscribes to signals that match a rule.
-  func subscribe(_ rule: String, _ received: @escaping (BusMessage) -> Void)
+  /// Subscribes to signals of a service that match a rule.
+  ///
+  /// Anybody on the bus can send a signal to us alone, whatever we subscribed to. So each sender is
+  /// compared with the owner of the service's name, which only the bus knows.
+  func subscribe(to service: String, _ rule: String, _ received: @escaping (BusMessage) -> Void)
+    throws(NotificationError)
+  {
+    try follow(service)
+    try match("type='signal',sender='\(service)'," + rule) { [unowned self] signal in
+      guard let sender = signal.sender, sender == owners[service] else { return }
+      received(signal)
+    }
+  }
+
+  /// Follows who owns the name of a service; `changed` is called when that changes.
+  func follow(_ service: String, _ changed: @escaping () -> Void = {}) throws(NotificationError) {
+    let (driver, isNew) = (Self.driver, owners[service] == nil)
+    try match(
+      "type='signal',sender='\(driver.name)',path='\(driver.path)',interface='\(driver.interface)',"
+        + "member='NameOwnerChanged',arg0='\(service)'"
+    ) { [unowned self] signal in
+      guard signal.sender == driver.name, signal.readText() == service, signal.readText() != nil
+      else { return }
+      let owner = signal.readText() ?? ""
+      owners[service] = .some(owner.isEmpty ? nil : owner)
+      changed()
+    }
+    guard isNew else { return }
+    owners[service] = .some(nil)
+    let question = try message(driver, "GetNameOwner")
+    question.append(service)
+    subscriptions.append(
+      try call(question) { [unowned self] reply in
+        if let owner = reply.readText() { owners[service] = owner }
+      })
+  }
+
+  private func match(_ rule: String, _ received: @escaping (BusMessage) -> Void)
     throws(NotificationError)
   {
     let answer = BusAnswer(received)

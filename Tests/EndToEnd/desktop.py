@@ -4,6 +4,7 @@ notifications."""
 import json
 import os
 import pathlib
+import socket
 import subprocess
 import threading
 import time
@@ -115,3 +116,39 @@ class NoteServer:
         """Ends it, which frees its name on the bus."""
         end(self.process)
         self.thread.join(5)
+
+
+class Signaller:
+    """signaller.py on a bus, as the owner of a name or as nobody."""
+
+    def __init__(self, bus, *names):
+        self.process = subprocess.Popen(
+            [PYTHON, "-B", pathlib.Path(__file__).with_name("signaller.py"), *names],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=bus.environment())
+        self.process.stdout.readline()
+
+    def send(self, path, interface, member, signature, *values, to_all=False):
+        """Sends a signal."""
+        told = {"path": path, "interface": interface, "member": member, "signature": signature,
+                "values": values, "all": to_all}
+        print(json.dumps(told), file=self.process.stdin, flush=True)
+        self.process.stdout.readline()
+
+    def stop(self):
+        """Ends it, which frees its name on the bus."""
+        end(self.process)
+
+
+class Silent:
+    """A socket that takes connections and says nothing."""
+
+    def __init__(self):
+        self.path = f"/tmp/recreo-silent-{os.getpid()}-{id(self):x}"
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.bind(self.path)
+        self.socket.listen(8)
+
+    def stop(self):
+        """Ends it."""
+        self.socket.close()
+        os.unlink(self.path)

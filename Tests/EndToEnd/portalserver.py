@@ -39,7 +39,7 @@ class Portal(dbus.service.Object):
         kinds = [str(kind) for _, rules in options["filters"] for _, kind in rules]
         print(json.dumps({"title": str(title), "parent": str(parent), "kinds": kinds}), flush=True)
         request = Request(self.bus, f"{PATH}/request/test/{self.count}")
-        GLib.timeout_add(100, self.answer, request, self.answers.pop(0))
+        GLib.timeout_add(400, self.answer, request, self.answers.pop(0))
         return dbus.ObjectPath(f"{PATH}/request/test/{self.count}")
 
     def answer(self, request, word):

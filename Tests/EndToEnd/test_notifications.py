@@ -5,7 +5,7 @@ import signal
 import subprocess
 import unittest
 
-from desktop import Bus, NoteServer, end, wait_until
+from desktop import NAME, Bus, NoteServer, Signaller, end, wait_until
 from screentest import ScreenTest, seeing
 from test_failures import run
 
@@ -170,6 +170,24 @@ class Servers(DesktopTest):
         self.check_told(self.switch(app), "desktop", "Music is on.")
         wait_until(lambda: len(server.notes) > 1, "the second note")
         self.assertEqual(server.notes[1]["replaces"], 0, "the clicked one is gone")
+
+    def test_a_click_counts_only_if_the_server_says_so(self):
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        app = self.options(bus)
+        self.switch(app)
+        wait_until(lambda: server.notes, "the note")
+        self.minimise(app)
+        forger = Signaller(bus)
+        self.addCleanup(forger.stop)
+        for word in ("ActionInvoked", "NotificationClosed"):
+            last = "default" if word == "ActionInvoked" else 2
+            forger.send("/org/freedesktop/Notifications", NAME, word,
+                        "us" if word == "ActionInvoked" else "uu", 1, last, to_all=True)
+        app.trace.wait_quiet(1.5, 10)
+        self.assertIsNone(self.screen.window_of(app.process.pid), "nobody has clicked")
+        server.say("click", 1)
+        self.wait_front(app)
 
     def test_nothing_is_offered_that_a_server_cannot_do(self):
         server_can = ("body",)

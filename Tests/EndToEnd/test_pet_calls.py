@@ -8,7 +8,7 @@ import subprocess
 import time
 import unittest
 
-from desktop import wait_until
+from desktop import Signaller, wait_until
 from recreo import BINARY, environment
 from screentest import seeing
 from test_notifications import ALL, DesktopTest
@@ -341,12 +341,27 @@ class Autostart(PetTest):
 class Locking(PetTest):
     """Where that is wanted, it pauses while the screen is locked."""
 
-    def lock(self, bus, is_locked):
+    NAME = "org.freedesktop.ScreenSaver"
+
+    def saver(self, bus, *names):
+        """A program on the bus that says what screen savers do."""
+        saver = Signaller(bus, *names)
+        self.addCleanup(saver.stop)
+        return saver
+
+    def lock(self, saver, is_locked):
         """What a desktop's screen saver sends."""
-        subprocess.run(
-            ["dbus-send", "--session", "--type=signal", "/org/freedesktop/ScreenSaver",
-             "org.freedesktop.ScreenSaver.ActiveChanged", f"boolean:{str(is_locked).lower()}"],
-            env=bus.environment(), check=True, timeout=10)
+        saver.send("/org/freedesktop/ScreenSaver", self.NAME, "ActiveChanged", "b", is_locked,
+                   to_all=True)
+
+    def test_only_the_screen_saver_can_lock(self):
+        self.wish("pet.lock = true\n")
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        self.saver(bus, self.NAME)
+        self.feed(self.play(bus))
+        self.lock(self.saver(bus), True)
+        self.wait_notes(server, 1)
 
     def test_while_the_screen_is_locked_it_does_not_get_hungry(self):
         self.wish("pet.lock = true\n")
@@ -354,10 +369,11 @@ class Locking(PetTest):
         server = self.make_server(bus, *ALL)
         app = self.play(bus)
         self.feed(app)
-        self.lock(bus, True)
+        saver = self.saver(bus, self.NAME)
+        self.lock(saver, True)
         time.sleep(HUNGER + 3)
         self.assertEqual(server.notes, [])
-        self.lock(bus, False)
+        self.lock(saver, False)
         self.wait_notes(server, 1)
 
     def test_closed_it_does_not_get_hungry_either(self):
@@ -370,11 +386,12 @@ class Locking(PetTest):
         agent = self.agent()
         wait_until(lambda: is_running(agent) and processor_ticks(agent) > 0, "its beginning")
         time.sleep(1.5)
-        self.lock(bus, True)
+        saver = self.saver(bus, self.NAME)
+        self.lock(saver, True)
         time.sleep(HUNGER + 3)
         self.assertEqual(server.notes, [])
         self.assertTrue(is_running(agent))
-        self.lock(bus, False)
+        self.lock(saver, False)
         self.wait_notes(server, 1)
         self.assertEqual(server.notes[0]["body"], BODY)
 

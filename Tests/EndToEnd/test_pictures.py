@@ -8,7 +8,7 @@ import subprocess
 import unittest
 import zlib
 
-from desktop import PYTHON, Bus, end
+from desktop import PYTHON, Bus, Signaller, end
 from dropping import drop
 from picture import SIGNATURE, Picture, chunk, header
 from screentest import ProgramTest, ScreenTest, seeing
@@ -195,6 +195,27 @@ class OnAScreen(ScreenTest):
         app.wait_node("crop.done", lambda node: node["enabled"])
         app.tap("crop.done")
         app.arrive("fifteen.setup", "fifteen.picture.from the dialog")
+
+    def test_another_program_on_the_bus_chooses_no_file(self):
+        photo, secret = self.folder / "photo.png", self.folder / "secret.png"
+        paint(photo)
+        paint(secret)
+        bus = Bus(self.folder)
+        self.addCleanup(bus.stop)
+        portal = self.portal(bus, str(photo))
+        app = self.start("--game", "fifteen", DBUS_SESSION_BUS_ADDRESS=bus.address)
+        forger = Signaller(bus)
+        self.addCleanup(forger.stop)
+        self.choose_to_add(app)
+        portal.stdout.readline()
+        forger.send("/org/freedesktop/portal/desktop/request/test/1",
+                    "org.freedesktop.portal.Request", "Response", "ua{sv}", 0,
+                    {"uris": [f"file://{secret}"]}, to_all=True)
+        app.arrive("pictures.crop", "crop.done")
+        app.wait_node("crop.done", lambda node: node["enabled"])
+        app.tap("crop.done")
+        app.arrive("fifteen.setup", "fifteen.picture.photo")
+        self.assertEqual(self.kept(), ["photo"])
 
     def is_mirrored(self, picture, x, y):
         """Whether the picture is blue on the left of this place and red on the right."""
