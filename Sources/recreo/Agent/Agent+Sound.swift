@@ -16,7 +16,7 @@ extension Agent {
       let path = SoundBoard.files(resources).first(where: { $0.name == sound.name })?.path
     else { return }
     let engine = AudioEngine()
-    engine.open()
+    Buses.withheld { engine.open() }
     defer { engine.close() }
     guard engine.isOpen, let decoded = try? AudioEngine.decode(path) else { return }
     engine.add(decoded, as: sound.name)

@@ -104,20 +104,31 @@ struct Doctor {
 
   private func graphics() {
     do {
-      let window = try Window(
-        title: "Recreo", size: Size(width: 320, height: 240), isVisible: false)
-      say("display", Window.videoDriver)
-      say("graphics", window.graphicsDescription)
-      say("graphics vendor", window.graphicsVendor)
-      say("touch devices", "\(Window.touchDevices)")
+      try drawing()
+    } catch let error as DisplayError {
+      say("display", "none (\(error.reason))")
+      // How it would draw can be found out all the same.
+      setenv("SDL_VIDEODRIVER", "offscreen", 1)
+      defer { unsetenv("SDL_VIDEODRIVER") }
+      do { try drawing() } catch { say("graphics", "\(error)") }
     } catch {
       say("graphics", "\(error)")
     }
   }
 
+  private func drawing() throws {
+    let window = try Buses.withheld {
+      try Window(title: "Recreo", size: Size(width: 320, height: 240), isVisible: false)
+    }
+    say("display", Window.videoDriver)
+    say("graphics", window.graphicsDescription)
+    say("graphics vendor", window.graphicsVendor)
+    say("touch devices", "\(Window.touchDevices)")
+  }
+
   private func audio() {
     let engine = AudioEngine()
-    engine.open()
+    Buses.withheld { engine.open() }
     say(
       "audio",
       engine.failure.map { "none (\($0)); the games play without sound" } ?? AudioEngine.driver)

@@ -29,8 +29,9 @@ extension Launch {
     let resources = resources()
     try refuseUnknownPicture(request, resources, directories)
     startLanguages(configuration.settings, resources, trace)
-    let window = try Window(
-      title: "Recreo", size: request.size ?? Size(width: 1280, height: 800))
+    let window = try Buses.withheld {
+      try Window(title: "Recreo", size: request.size ?? Size(width: 1280, height: 800))
+    }
     let program = try Program(
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings, store: store,
@@ -42,6 +43,10 @@ extension Launch {
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
     let path = request.screenshot ?? ""
+    let pipe = NamedPipe.openForWriting(path) {
+      Report.say("Waiting for a program that reads \(path).")
+    }
+    defer { if let pipe { close(pipe) } }
     do {
       try DurableFile.write(ImageDecoder.png(of: program.display.renderer.screenshot()), to: path)
     } catch {
