@@ -28,6 +28,49 @@ static inline void recreo_paint_inks(Uint8 *row, int width, Uint8 flip) {
   }
 }
 
+// The X window of a window. SDL's own structure needs X11's headers, of which this has the part that is read.
+#define SDL_PROTOTYPES_ONLY 1
+#include <SDL2/SDL_syswm.h>
+static inline unsigned long recreo_x11_window(SDL_Window *window, void **display) {
+  struct {
+    SDL_version version;
+    int subsystem;
+    union {
+      struct {
+        void *display;
+        unsigned long window;
+      } x11;
+      Uint8 all[256];
+    } info;
+  } found;
+  SDL_zero(found);
+  SDL_VERSION(&found.version);
+  if (!SDL_GetWindowWMInfo(window, (SDL_SysWMinfo *)&found)) return 0;
+  *display = found.info.x11.display;
+  return found.info.x11.window;
+}
+
+// From Xlib.h and Xrandr.h, which need not be installed either.
+typedef struct {
+  int x, y, width, height, border_width, depth;
+  void *visual;
+  unsigned long root;
+  int kind, bit_gravity, win_gravity, backing_store;
+  unsigned long backing_planes, backing_pixel;
+  int save_under;
+  unsigned long colormap;
+  int map_installed, map_state;
+  long all_event_masks, your_event_mask, do_not_propagate_mask;
+  int override_redirect;
+  void *screen;
+} RecreoXWindowAttributes;
+typedef struct {
+  unsigned long name;
+  int primary, automatic, outputs_count;
+  int x, y, width, height, mwidth, mheight;
+  unsigned long *outputs;
+} RecreoXMonitor;
+
 // GL comes with SDL's own headers, so that no libgl-dev is needed, and its functions from SDL_GL_GetProcAddress.
 #define SDL_USE_BUILTIN_OPENGL_DEFINITIONS 1
 #define GL_GLES_PROTOTYPES 0

@@ -19,6 +19,13 @@ package final class SoundBoard {
   private var isOn: (music: Bool, sound: Bool) = (false, false)
   private var volume: (music: Double, sound: Double) = (0, 0)
   private let isMuted: Bool
+  private var isOpening = false
+  private var isClosed = false
+  /// The driver of the device, once one was open: it is found again.
+  private var driver: String?
+  /// The seconds until a lost device is looked for; each time twice as long.
+  private static let pause = 1.0
+  private static let longestPause = 60.0
   /// Whether nothing may be heard now, whatever the settings say.
   package var isQuiet = false {
     didSet { if isQuiet != oldValue, let settings { apply(settings) } }
@@ -40,23 +47,56 @@ package final class SoundBoard {
   package func open() {
     guard !isMuted else { return }
     let queue = queue
-    let done: @MainActor @Sendable () -> Void = { [self] in begin() }
+    // Not before SDL has started the controllers, since two threads must not start it at once.
+    let done: @MainActor @Sendable () -> Void = { [self] in openDevice(after: 0) }
     DispatchQueue.global(qos: .userInitiated).async {
       AudioEngine.load()
       queue.post(done)
     }
   }
 
-  private func begin() {
-    engine.open()
-    if let failure = engine.failure {
+  /// The device is gone, perhaps since the sound server starts again.
+  package func deviceLost() {
+    guard engine.isOpen else { return }
+    engine.close()
+    loading = nil
+    Report.note("the sound device is gone")
+    openDevice(after: Self.pause)
+  }
+
+  /// Opens the device on a worker, since a server that hangs must not hold up the games.
+  private func openDevice(after seconds: Double) {
+    guard !isOpening, !isClosed else { return }
+    isOpening = true
+    let (queue, driver, pause) = (queue, driver, seconds)
+    let done: @MainActor @Sendable (String?) -> Void = { [self] in begin($0, after: pause) }
+    DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + seconds) {
+      let failure = AudioEngine.openDevice(by: driver)
+      queue.post { done(failure) }
+    }
+  }
+
+  private func begin(_ failure: String?, after pause: Double) {
+    isOpening = false
+    guard !isClosed else { return }
+    engine.begin(failure)
+    if let failure {
+      guard driver == nil else { return retry(after: pause) }
       return fail("No sound: \(failure). The games continue without sound.")
     }
+    driver = AudioEngine.driver
     for file in Self.files(resources) { decode(file) }
     startMusic()
   }
 
-  package func close() { engine.close() }
+  private func retry(after pause: Double) {
+    openDevice(after: min(max(Self.pause, 2 * pause), Self.longestPause))
+  }
+
+  package func close() {
+    isClosed = true
+    engine.close()
+  }
 
   /// Applies switches and volumes at once.
   package func apply(_ settings: SettingsLayers) {
@@ -69,6 +109,8 @@ package final class SoundBoard {
       most * (settings.number(.musicVolume) ?? 0.7), most * (settings.number(.soundVolume) ?? 0.8)
     )
     if hasChanged {
+      // There may be a device by now.
+      if music, engine.failure != nil { openDevice(after: 0) }
       music ? startMusic() : stopMusic()
     } else {
       engine.setMusicVolume(volume.music)

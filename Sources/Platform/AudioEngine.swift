@@ -28,7 +28,7 @@ private nonisolated func countFrames(
   /// Frames per second.
   nonisolated static let rate = 48_000
   /// Wakes 23 times a second while something plays; at most 43 ms from touch to sound.
-  private static let bufferFrames = 2048
+  private nonisolated static let bufferFrames = 2048
   /// An upper bound of the milliseconds between the mixer finishing a sound and the end being
   /// heard.
   public static let delay = bufferFrames * 4 * 1000 / rate
@@ -55,19 +55,29 @@ private nonisolated func countFrames(
   /// Opens the default device; without one the program stays silent.
   public func open() {
     guard !isOpen else { return }
-    guard Self.load() else {
-      failure = "libSDL2_mixer-2.0.so.0 cannot be loaded"
-      return
-    }
-    guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0,
-      recreo_Mix_OpenAudioDevice(
-        Int32(Self.rate), UInt16(AUDIO_S16LSB), 2, Int32(Self.bufferFrames), nil, 0) == 0
-    else {
-      failure = String(cString: SDL_GetError())
-      return
-    }
+    begin(Self.openDevice())
+  }
+
+  /// Opens the default device, on any thread, since a server that hangs holds it up; returns why there
+  /// is none, or nil.
+  ///
+  /// `driver`: the one that is used, if it is known.
+  public nonisolated static func openDevice(by driver: String? = nil) -> String? {
+    guard load() else { return "libSDL2_mixer-2.0.so.0 cannot be loaded" }
+    if let driver { SDL_SetHint(SDL_HINT_AUDIODRIVER, driver) }
+    guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else { return String(cString: SDL_GetError()) }
+    let status = recreo_Mix_OpenAudioDevice(
+      Int32(rate), UInt16(AUDIO_S16LSB), 2, Int32(bufferFrames), nil, 0)
+    guard status != 0 else { return nil }
+    defer { SDL_QuitSubSystem(SDL_INIT_AUDIO) }
+    return String(cString: SDL_GetError())
+  }
+
+  /// Uses the device that `openDevice` has opened, unless it has failed.
+  public func begin(_ failure: String?) {
+    self.failure = failure
+    guard failure == nil else { return }
     isOpen = true
-    failure = nil
     Self.decoding.withLock { $0 = true }
     recreo_Mix_AllocateChannels(Int32(Self.soundChannels))
     recreo_Mix_ReserveChannels(Int32(Self.musicChannels.count))

@@ -127,6 +127,8 @@ public nonisolated struct Waker: Sendable {
     case SDL_DROPFILE: drop(event.drop)
     case SDL_WINDOWEVENT: windowEvent(event.window)
     case SDL_QUIT: quit()
+    // A device that nobody has opened is 0.
+    case SDL_AUDIODEVICEREMOVED: event.adevice.which > 0 ? .audioLost : nil
     default: controller(event)
     }
   }

@@ -14,4 +14,6 @@ public nonisolated enum PlatformEvent: Hashable, Sendable {
   case quit
   /// The display is gone, for example because the Wayland compositor ended: nobody sees the window.
   case displayLost
+  /// The sound device that was open is gone, for example because the sound server starts again.
+  case audioLost
 }

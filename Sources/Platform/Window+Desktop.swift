@@ -18,11 +18,11 @@ extension Window {
     guard formerPlace == nil else { return }
     var former = FormerPlace(corner: (0, 0), size: (0, 0), isFullScreen: isFullScreen)
     if isFullScreen { isFullScreen = false }
-    SDL_RestoreWindow(handle)
+    x11?.set("_NET_WM_STATE_MAXIMIZED_VERT", "_NET_WM_STATE_MAXIMIZED_HORZ", to: false)
     SDL_GetWindowPosition(handle, &former.corner.x, &former.corner.y)
     SDL_GetWindowSize(handle, &former.size.width, &former.size.height)
     formerPlace = former
-    SDL_SetWindowBordered(handle, SDL_FALSE)
+    x11?.setBordered(false)
     SDL_SetWindowAlwaysOnTop(handle, SDL_TRUE)
     SDL_SetWindowSize(handle, Int32(size.width * scale), Int32(size.height * scale))
   }
@@ -46,10 +46,10 @@ extension Window {
     guard let former = formerPlace else { return }
     formerPlace = nil
     SDL_SetWindowAlwaysOnTop(handle, SDL_FALSE)
-    SDL_SetWindowBordered(handle, SDL_TRUE)
+    x11?.setBordered(true)
     SDL_SetWindowSize(handle, former.size.width, former.size.height)
     SDL_SetWindowPosition(handle, former.corner.x, former.corner.y)
     if former.isFullScreen { isFullScreen = true }
-    SDL_RaiseWindow(handle)
+    raise()
   }
 }

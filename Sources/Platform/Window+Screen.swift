@@ -1,5 +1,5 @@
 import CSDL2
-public import Geometry
+import Geometry
 
 /// The window's place on the screen.
 extension Window {
@@ -28,77 +28,110 @@ extension Window {
 
   private var display: Int32 { max(0, SDL_GetWindowDisplayIndex(handle)) }
 
-  /// The screen changed its size: keeps the window on it if no window manager does.
-  public func screenDidChange(to screen: Size) {
-    let size = unitSize
-    let isOutside = size.width > screen.width || size.height > screen.height
-    if isFullScreen, isOutside || size == filledScreen {
-      // SDL would fill the screen at its old size.
-      isFullScreen = false
+  /// The monitors may have changed: keeps the window where it belongs.
+  public func screenDidChange() {
+    guard let x11 else { return }
+    let frame = x11.frame
+    guard let target = place.follow(x11.monitors, from: frame, fills: isFullScreen),
+      target != frame
+    else { return }
+    isFullScreen ? fill(target) : move(to: target)
+  }
+
+  private func move(to frame: Rect) {
+    SDL_SetWindowSize(handle, Int32(frame.width), Int32(frame.height))
+    SDL_SetWindowPosition(handle, Int32(frame.minX), Int32(frame.minY))
+  }
+
+  /// Fills a monitor.
+  ///
+  /// SDL does not notice when one gets another mode or place, and would fill it as it was.
+  private func fill(_ monitor: Rect) {
+    setFullScreen(false)
+    if isKnown(monitor) {
+      move(to: monitor)
+      setFullScreen(true)
+    } else {
       fillsByItself = true
-    }
-    if fillsByItself {
-      place(at: (0, 0), screen)
-      filledScreen = screen
-    } else if isOutside {
-      place(
-        at: (0, 0),
-        Size(width: min(size.width, screen.width), height: min(size.height, screen.height)))
+      x11?.setBordered(false)
+      move(to: monitor)
+      x11?.set(Self.fullScreen, to: true)
     }
   }
 
-  private func place(at corner: (x: Int32, y: Int32), _ size: Size) {
-    SDL_SetWindowBordered(handle, fillsByItself ? SDL_FALSE : SDL_TRUE)
-    SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))
-    SDL_SetWindowPosition(handle, corner.x, corner.y)
+  func stopFillingByItself() {
+    fillsByItself = false
+    x11?.set(Self.fullScreen, to: false)
+    x11?.setBordered(true)
+  }
+
+  private static var fullScreen: String { "_NET_WM_STATE_FULLSCREEN" }
+
+  /// Whether SDL knows a display with this frame.
+  private func isKnown(_ monitor: Rect) -> Bool {
+    (0..<SDL_GetNumVideoDisplays()).contains { index in
+      var known = SDL_Rect()
+      return SDL_GetDisplayBounds(index, &known) == 0 && Rect(known) == monitor
+    }
   }
 
   /// Fills the screen, grabs the keyboard and hides the cursor from now on.
   public func beginKiosk() {
+    if let x11 { place.fill(from: x11.frame) }
     // Without a window manager, nothing else resizes the window.
-    var screen = SDL_Rect()
-    if SDL_GetDisplayBounds(display, &screen) == 0 {
-      SDL_SetWindowPosition(handle, screen.x, screen.y)
-      SDL_SetWindowSize(handle, screen.w, screen.h)
-      filledScreen = Size(width: Double(screen.w), height: Double(screen.h))
-    }
-    isFullScreen = true
+    if let monitor = place.filled { fill(monitor) } else { setFullScreen(true) }
     SDL_SetWindowKeyboardGrab(handle, SDL_TRUE)
     showsCursor = false
     neverShowsCursor = true
   }
 
-  /// Fills the screen again if a window manager changed that; called on each turn of a kiosk's
-  /// loop.
+  /// Shows the window and fills the screen again if a window manager changed that; called on each
+  /// turn of a kiosk's loop.
   ///
-  /// Gives up after a few tries, since some desktops decide this alone. Returns whether it tried.
-  @discardableResult public func enforceKiosk(at now: Duration) -> Bool {
-    if isMinimized { raise() }
+  /// Gives up filling after a few tries, since some desktops decide this alone.
+  public func enforceKiosk(at now: Duration) {
+    guard isVisible else {
+      // It is minimized, or on a desktop that is not shown.
+      guard lastRaise.map({ now - $0 >= Self.pause }) ?? true else { return }
+      lastRaise = now
+      return raise()
+    }
+    lastRaise = nil
     guard !fillsScreen else {
       failedFills = 0
-      return false
+      return
     }
-    guard failedFills < 5, now - lastFill >= .seconds(1) || failedFills == 0 else { return false }
+    guard failedFills < Self.mostFills, now - lastFill >= Self.pause || failedFills == 0 else {
+      return
+    }
     failedFills += 1
     lastFill = now
+    if let monitor = place.filled { return fill(monitor) }
     // SDL believes that the window is still full screen, and ignores a request for what it
     // believes.
-    isFullScreen = false
-    isFullScreen = true
-    return true
+    setFullScreen(false)
+    setFullScreen(true)
   }
 
-  private var isMinimized: Bool {
-    SDL_GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0
+  /// When `enforceKiosk` has to be called at the latest; nil if nothing is wrong.
+  public var nextEnforcement: Duration? {
+    if let lastRaise { return lastRaise + Self.pause }
+    return (1..<Self.mostFills).contains(failedFills) ? lastFill + Self.pause : nil
   }
 
-  /// Whether the window is as large as its screen; X11's window managers may change it without
-  /// notice.
+  private static var pause: Duration { .seconds(1) }
+  private static var mostFills: Int { 5 }
+
+  /// Whether the window is where its monitor is; X11's window managers may change it without notice.
   private var fillsScreen: Bool {
-    if fillsByItself { return true }
-    guard Window.videoDriver == "x11" else { return isFullScreen }
-    var screen = SDL_Rect()
-    guard isFullScreen, SDL_GetDisplayBounds(display, &screen) == 0 else { return isFullScreen }
-    return unitSize == Size(width: Double(screen.w), height: Double(screen.h))
+    guard let x11 else { return isFullScreen }
+    return place.filled.map { isFullScreen && x11.frame == $0 } ?? true
+  }
+}
+
+extension Rect {
+  fileprivate init(_ rect: SDL_Rect) {
+    self.init(
+      x: Double(rect.x), y: Double(rect.y), width: Double(rect.w), height: Double(rect.h))
   }
 }

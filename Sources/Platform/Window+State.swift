@@ -55,10 +55,18 @@ extension Window {
 
   /// Whether the window fills the screen, in the desktop's own mode.
   public var isFullScreen: Bool {
-    get { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
+    get { fillsByItself || SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
     set {
-      SDL_SetWindowFullscreen(handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+      guard newValue != isFullScreen else { return }
+      if newValue, let x11 { place.fill(from: x11.frame) }
+      setFullScreen(newValue)
     }
+  }
+
+  /// The same without a thought about which monitor it fills from now on.
+  func setFullScreen(_ isOn: Bool) {
+    if fillsByItself { stopFillingByItself() }
+    SDL_SetWindowFullscreen(handle, isOn ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
   /// Whether the screen may go dark; forbid it only during a game.
@@ -73,10 +81,13 @@ extension Window {
     set { SDL_ShowCursor(newValue && !neverShowsCursor ? 1 : 0) }
   }
 
-  /// Brings the window to the front.
+  /// Brings the window to the front, on X11 also the desktop that it is on.
   public func raise() {
-    if SDL_GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(handle) }
+    if x11 == nil, SDL_GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0 {
+      SDL_RestoreWindow(handle)
+    }
     SDL_RaiseWindow(handle)
+    x11?.activate()
   }
 
   /// Shows the frame that was drawn, waiting for the display if possible.

@@ -19,6 +19,8 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
   let handle: OpaquePointer
   private let context: SDL_GLContext
   let gl: RecreoGL
+  /// The window as X11 knows it; nil elsewhere.
+  let x11: X11Window?
   /// The version of GL in use.
   let dialect: GLDialect
   /// The interface scale: window units per point.
@@ -28,9 +30,12 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
   /// How many times in a row filling the screen again failed, and when it was last tried.
   var failedFills = 0
   var lastFill = Duration.zero
-  /// The screen that the window fills, and whether it does so without SDL's full screen mode.
-  var filledScreen = Size.zero
+  /// When the window was last raised because a kiosk's visitor could not see it.
+  var lastRaise: Duration?
+  /// Whether it fills its monitor without SDL's full screen mode.
   var fillsByItself = false
+  /// Where it belongs on X11.
+  var place = WindowPlace()
   /// What it was before it became a small one on the desktop.
   var formerPlace: FormerPlace?
 
@@ -41,14 +46,12 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
     title: String, size: Size, isVisible: Bool = true, dialects: [GLDialect] = GLDialect.allCases
   ) throws {
     Self.setHints()
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
-      throw DisplayError(reason: String(cString: SDL_GetError()))
-    }
+    try Self.startVideo()
     var attempts: [String] = []
     var opened: (OpaquePointer, SDL_GLContext, RecreoGL, GLDialect)?
     for dialect in dialects where opened == nil {
       do {
-        let (handle, context, gl) = try Self.open(title, size, isVisible, dialect)
+        let (handle, context, gl) = try Self.open(title, size, dialect)
         opened = (handle, context, gl, dialect)
       } catch {
         attempts.append("\(dialect.rawValue) failed (\(error))")
@@ -59,8 +62,24 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
       throw GraphicsError(attempts: attempts)
     }
     (handle, context, gl, dialect) = opened
+    x11 = X11Window(opened.0)
+    place.monitors = x11?.monitors ?? []
     if SDL_GL_SetSwapInterval(-1) != 0 { SDL_GL_SetSwapInterval(1) }
     SDL_StopTextInput()
+    if isVisible { show() }
+  }
+
+  /// Shows the window; waits two seconds at most until the window manager has done so.
+  private func show() {
+    guard let x11 else { return SDL_ShowWindow(handle) }
+    x11.map()
+    let end = Self.now + .seconds(2)
+    while !x11.isMapped {
+      guard Self.now < end else { return }
+      SDL_Delay(1)
+    }
+    // It has been mapped, so SDL does not wait for that.
+    SDL_ShowWindow(handle)
   }
 
   isolated deinit {
@@ -88,13 +107,13 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", "recreo", 0)
   }
 
-  private static func open(_ title: String, _ size: Size, _ isVisible: Bool, _ dialect: GLDialect)
+  private static func open(_ title: String, _ size: Size, _ dialect: GLDialect)
     throws -> (OpaquePointer, SDL_GLContext, RecreoGL)
   {
     dialect.request()
-    var flags =
-      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_OPENGL.rawValue
-    if !isVisible { flags |= SDL_WINDOW_HIDDEN.rawValue }
+    let flags =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+      | SDL_WINDOW_OPENGL.rawValue | SDL_WINDOW_HIDDEN.rawValue
     // SDL_WINDOWPOS_UNDEFINED, a macro Swift does not import.
     let anywhere: Int32 = 0x1FFF_0000
     let handle = try check(

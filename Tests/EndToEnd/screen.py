@@ -16,9 +16,9 @@ REST = 0.08  # seconds
 class Screen:
     """An X server with its input devices. Coordinates are pixels of the screen."""
 
-    def __init__(self, size=(1280, 800), has_manager=True):
+    def __init__(self, size=(1280, 800), has_manager=True, depth=24):
         self.size = size
-        self.server = TouchServer(size, has_manager=has_manager)
+        self.server = TouchServer(size, has_manager=has_manager, depth=depth)
         self.hand = TouchPlayer(self.server)
 
     def close(self):
@@ -34,7 +34,11 @@ class Screen:
 
     def resize(self, size):
         """Sets another mode of the screen, as when a projector is plugged in."""
-        command = [sys.executable, HERE / "randr.py", *map(str, size)]
+        self.monitors("mode", *size)
+
+    def monitors(self, *words):
+        """Changes the monitors, as randr.py describes."""
+        command = [sys.executable, HERE / "randr.py", *map(str, words)]
         subprocess.run(command, env=self.environment(), timeout=20, check=True)
 
     def picture(self, *place):

@@ -46,12 +46,13 @@ class ScreenTest(ProgramTest):
     # Most of the processor's time goes into filling pixels.
     size = (1024, 640)
     has_manager = True
+    depth = 24
     sees = False
 
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.screen = Screen(cls.size, cls.has_manager)
+        cls.screen = Screen(cls.size, cls.has_manager, cls.depth)
         cls.addClassCleanup(cls.screen.close)
 
     def start(self, *arguments, **changes):

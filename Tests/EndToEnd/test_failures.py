@@ -63,6 +63,13 @@ class WithoutScreen(ProgramTest):
         self.check_refused(NO_DEVICE, "DISPLAY", run_result=run(
             self.folder, "--data", self.data, SDL_VIDEODRIVER="x11"))
 
+    def test_without_any_display_it_ends_unless_it_is_told_to_do_without(self):
+        for arguments in ((), ("--kiosk",)):
+            for changes in ({}, {"DISPLAY": ":93"}, {"WAYLAND_DISPLAY": "nowhere"}):
+                with self.subTest(arguments=arguments, changes=changes):
+                    self.check_refused(NO_DEVICE, "DISPLAY", run_result=run(
+                        self.folder, *arguments, "--data", self.data, **changes))
+
     def test_a_screenshot_that_cannot_be_written_is_reported(self):
         self.check_refused(IO_ERROR, "/nonexistent/a.png", run_result=run(
             self.folder, "--data", self.data, "--screenshot", "/nonexistent/a.png"))

@@ -45,9 +45,9 @@ Section "Screen"
     Identifier "screen"
     Device "dummy"
     Monitor "monitor"
-    DefaultDepth 24
+    DefaultDepth {depth}
     SubSection "Display"
-        Depth 24
+        Depth {depth}
         Modes "{width}x{height}" "800x600"
         Virtual {width} {height}
     EndSubSection
@@ -81,6 +81,25 @@ def modeline(width, height):
     clock = min(dots * lines * 60 / 1e6, 290.0)
     across = f"{width} {width + 48} {width + 176} {dots}"
     return f"{clock:.3f} {across} {height} {height + 3} {height + 8} {lines}"
+
+
+def bgrx(depth, width, data):
+    """The pixels of an image of the server, with eight bits for each colour."""
+    if depth not in (16, 30):
+        return data
+    if depth == 16:
+        row = (2 * width + 3) // 4 * 4
+        data = b"".join(data[y:y + 2 * width] for y in range(0, len(data), row))
+    values = memoryview(data).cast("H" if depth == 16 else "I")
+    whole = bytearray(4 * len(values))
+    if depth == 16:
+        whole[0::4] = bytes((v & 31) * 255 // 31 for v in values)
+        whole[1::4] = bytes((v >> 5 & 63) * 255 // 63 for v in values)
+        whole[2::4] = bytes((v >> 11) * 255 // 31 for v in values)
+    else:
+        for place in range(3):
+            whole[place::4] = bytes(v >> 10 * place + 2 & 255 for v in values)
+    return bytes(whole)
 
 
 class X11:
@@ -140,7 +159,8 @@ class X11:
     def picture(self, *place):
         """A picture of a part of the screen."""
         self._ask_for_image(*place)
-        return Picture.from_bgrx(*place[2:], self._answer()[32:])
+        answer = self._answer()
+        return Picture.from_bgrx(*place[2:], bgrx(answer[1], place[2], answer[32:]))
 
     def colours(self, points):
         """Red, green and blue of each of these points of the screen."""
@@ -169,8 +189,8 @@ class X11:
 class TouchServer:
     """The server and its window manager, if one is wanted, from `TouchServer(size)` to `stop()`."""
 
-    def __init__(self, size=(1280, 800), touches=10, has_manager=True):
-        self.size, self.touches = size, touches
+    def __init__(self, size=(1280, 800), touches=10, has_manager=True, depth=24):
+        self.size, self.touches, self.depth = size, touches, depth
         self.directory = tempfile.mkdtemp(prefix="touch.")
         self.process = self.manager = self.display = None
         try:
@@ -203,7 +223,7 @@ class TouchServer:
                                       touches=self.touches) for name, kind in kinds)
         with open(self.path("xorg.conf"), "w") as file:
             file.write(CONFIGURATION.format(
-                width=width, height=height, memory=max(65536, width * height * 4 // 1024 * 4),
+                width=width, height=height, depth=self.depth, memory=max(65536, width * height * 4 // 1024 * 4),
                 modeline=modeline(width, height), small_modeline=modeline(800, 600), inputs=inputs))
 
     def _start_server(self):

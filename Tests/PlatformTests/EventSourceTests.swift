@@ -32,6 +32,18 @@ extension GraphicsTests {
       events.compactMap { if case .input(.pointer(let pointer)) = $0 { pointer } else { nil } }
     }
 
+    @Test func aSoundDeviceThatIsGoneIsToldIfItWasOpen() throws {
+      let events = try heard { _ in
+        for device in [UInt32(0), 2] {
+          var event = SDL_Event()
+          event.adevice.type = SDL_AUDIODEVICEREMOVED.rawValue
+          event.adevice.which = device
+          SDL_PushEvent(&event)
+        }
+      }
+      #expect(events == [.audioLost])
+    }
+
     /// What is heard of what `push` puts into the queue during a stall after a finger came down, and
     /// when the stall began.
     private func heardAfterAStall(

@@ -19,6 +19,7 @@ extension MainLoop {
     case .focusLost: stage.windowLostFocus()
     case .quit where kiosk.isOn: break
     case .quit: requests.isEnding = true
+    case .audioLost: sounds.deviceLost()
     case .displayLost:
       // A kiosk's service starts it again.
       Report.problem("The display is gone, so the program ends.")

@@ -14,7 +14,7 @@ final class MainLoop {
   var kiosk: Kiosk
   /// The time of the oldest input that no frame shows yet.
   var oldestInput: Duration?
-  private let sounds: SoundBoard
+  let sounds: SoundBoard
   private let queue: PostQueue
   private let trace: Trace
   private let callsMayHaveChanged: (GameContext) -> Void
@@ -48,7 +48,7 @@ final class MainLoop {
     var pacer = FramePacer(interval: .seconds(1 / window.refreshRate) - early)
     var events: [PlatformEvent] = []
     while !requests.isEnding {
-      source.events(waitingAtMost: heartbeat.limit(timeout(pacer), at: Window.now), into: &events)
+      source.events(waitingAtMost: longestWait(pacer), into: &events)
       for event in events { handle(event) }
       if display.hasChanged { display.adoptWindow(context.settings, on: stage) }
       queue.drain()
@@ -87,7 +87,14 @@ final class MainLoop {
     for task in context.backgroundTasks.values { task.screenDidLock(isLocked) }
   }
 
-  /// How long to sleep: until the next time that was asked for, or without limit.
+  /// How long to sleep; also a kiosk's window and the service manager want something in time.
+  private func longestWait(_ pacer: FramePacer) -> Duration? {
+    let (wait, now) = (timeout(pacer), Window.now)
+    let check = kiosk.isOn ? display.window.nextEnforcement.map { max(.zero, $0 - now) } : nil
+    return heartbeat.limit([wait, check].compactMap { $0 }.min(), at: now)
+  }
+
+  /// How long the stage lets it sleep: until the next time that was asked for, or without limit.
   ///
   /// While something moves this limits the frame rate, since software GL and hidden windows do not
   /// wait for the display.

@@ -129,7 +129,7 @@ extension Launch {
 
   private static func window(_ request: PlayRequest) throws -> Window {
     let size = request.size ?? Size(width: 1280, height: 800)
-    let window = try Window(title: "Recreo", size: size)
+    let window = try Buses.offered { try Window(title: "Recreo", size: size) }
     if request.size == nil { window.fitScreen() }
     return window
   }
@@ -165,9 +165,7 @@ extension Launch {
     let source = EventSource(window: window)
     queue.setWake { [waker = source.waker] in waker() }
     TestClock.begin(source, queue: queue)
-    ScreenWatch.begin { [weak window] screen in
-      queue.post { window?.screenDidChange(to: screen) }
-    }
+    ScreenWatch.begin { [weak window] in queue.post { window?.screenDidChange() } }
     program.display.pictures.isPaused = true
     program.stage.setTime(Window.now)
     begin(program, request, notices: notices)
