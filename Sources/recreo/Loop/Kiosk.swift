@@ -12,6 +12,7 @@ struct Kiosk {
   private let attract: AttractMode
   private let context: GameContext
   private var corner = CornerHold()
+  private var touches = TouchWatch()
   /// Whether no sound may be heard now.
   private(set) var isQuiet = false
   /// When the hours were looked at last, and since when they are over.
@@ -31,7 +32,7 @@ struct Kiosk {
   /// Handles input; returns whether it only answered the question, or ended a demonstration.
   mutating func heard(_ input: InputEvent, at now: Duration, on stage: Stage) -> Bool {
     if case .pointer(let event) = input { corner.heard(event) }
-    guard Self.isMeaningful(input) || attract.isRunning && Self.isDrop(input) else { return false }
+    guard isMeaningful(input) || attract.isRunning && Self.isDrop(input) else { return false }
     let hasEnded = attract.touched(at: now, on: stage)
     if hasEnded || !watch.isVisited { context.count(.visit) }
     guard isOn, !hasEnded else {
@@ -122,13 +123,15 @@ struct Kiosk {
 
   private static func isAway(_ stage: Stage) -> Bool { stage.scenes.count > 1 }
 
-  /// Whether input shows that a visitor is there: a moved mouse does not, a held key counts once.
-  private static func isMeaningful(_ input: InputEvent) -> Bool {
+  /// Whether input shows that a visitor is there: a moved mouse does not, nor what only trembles; a
+  /// held key counts once.
+  private mutating func isMeaningful(_ input: InputEvent) -> Bool {
     switch input {
+    case .pointer(let event): touches.isMeaningful(event)
     case .hover, .drop: false
     case .key(let key): key.phase == .pressed && !key.isRepeat
     case .controller(let event): event.phase == .pressed
-    case .pointer, .wheel, .text, .composition: true
+    case .wheel, .text, .composition: true
     }
   }
 }
