@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["CFriBidi", "CUnibreak", "Geometry"],
       swiftSettings: pure + optimised),
-    .target(name: "Languages", dependencies: ["CGettext"], swiftSettings: pure),
+    .target(name: "Languages", dependencies: ["CGettext", "Host"], swiftSettings: pure),
     .target(
       name: "Services", dependencies: ["CSystemd", "CQRencode", "CCurl"], swiftSettings: pure),
     .target(

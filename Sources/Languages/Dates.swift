@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Host
 
 /// A calendar day.
 public struct CalendarDay: Hashable, Sendable {
@@ -14,11 +14,8 @@ public struct CalendarDay: Hashable, Sendable {
 
   /// The local day of a moment, in milliseconds since 1970.
   public init(ofMoment moment: Int) {
-    var seconds = time_t(moment / 1000)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    self.init(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    let time = LocalTime(moment)
+    self.init(year: time.year, month: time.month, day: time.day)
   }
 }
 

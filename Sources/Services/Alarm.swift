@@ -2,17 +2,16 @@ import CSystemd
 import FoundationEssentials
 import Glibc
 
-/// A sleep that takes no processor time, however long; ended by a moment, by a change of the
-/// machine's clock, or by `ring`.
+/// A sleep that takes no processor time, however long; ended by a moment or by `ring`.
 ///
-/// The moment is on the wall clock, so it is met even if the machine was suspended meanwhile.
+/// The moment is on a clock that nobody sets and that goes on while the machine is suspended.
 public final class Alarm: Sendable {
   private let timer: Int32
   private let bell: Int32
 
   /// An alarm that has not been rung.
   public init() {
-    timer = timerfd_create(CLOCK_REALTIME, Int32(TFD_NONBLOCK | TFD_CLOEXEC))
+    timer = timerfd_create(CLOCK_BOOTTIME, Int32(TFD_NONBLOCK | TFD_CLOEXEC))
     bell = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC))
   }
 
@@ -24,7 +23,7 @@ public final class Alarm: Sendable {
   /// Ends the current sleep, or the next one; from any thread.
   public func ring() { eventfd_write(bell, 1) }
 
-  /// Sleeps until a moment in milliseconds since 1970, or without limit if nil.
+  /// Sleeps until a moment in milliseconds since the machine started, or without limit if nil.
   ///
   /// It may wake early, so the caller checks again.
   public func sleep(until moment: Int?) {
@@ -42,6 +41,6 @@ public final class Alarm: Sendable {
     eventfd_read(bell, &count)
   }
 
-  // TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET
-  private static let absolute: Int32 = 1 | 2
+  // TFD_TIMER_ABSTIME
+  private static let absolute: Int32 = 1
 }

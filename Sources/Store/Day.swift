@@ -1,9 +1,16 @@
-/// A day of the calendar in UTC.
+internal import Host
+
+/// A day of the calendar.
 public struct Day: Hashable, Comparable, Sendable {
   /// The numbers of the date; month and day count from 1.
   public let year, month, day: Int
 
-  /// The day of a moment, in milliseconds since 1970.
+  /// The machine's local day at a moment, in milliseconds since 1970.
+  public init(ofMoment moment: Int) {
+    self.init(milliseconds: LocalTime(moment).dayNumber * 86_400_000)
+  }
+
+  /// The day in UTC at a moment, in milliseconds since 1970.
   public init(milliseconds: Int) {
     // Years that begin in March end with the leap day; 719 468 days lie between year 0 and 1970.
     let days = Self.quotient(milliseconds, 86_400_000) + 719_468

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Host
 
 /// What players are ranked by.
 public enum Measure: Int, Hashable, CaseIterable, Sendable {
@@ -42,10 +42,8 @@ public enum Period: Hashable, CaseIterable, Sendable {
   /// Its number in the database: 0, the month as `202611`, or the day as `20261122`.
   func key(at moment: Int) -> Int {
     guard self != .ever else { return 0 }
-    var seconds = time_t(moment / 1000)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    let month = (Int(parts.tm_year) + 1900) * 100 + Int(parts.tm_mon) + 1
-    return self == .month ? month : month * 100 + Int(parts.tm_mday)
+    let time = LocalTime(moment)
+    let month = time.year * 100 + time.month
+    return self == .month ? month : month * 100 + time.day
   }
 }

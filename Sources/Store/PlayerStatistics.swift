@@ -1,4 +1,4 @@
-import Glibc
+internal import Host
 
 /// What a player has played of one game: how often, how long, how well, and on which days.
 public struct PlayerStatistics: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct PlayerStatistics: Hashable, Sendable {
   private let today: Int
 
   /// Nothing played yet; `now`: in milliseconds since 1970.
-  public init(now: Int) { today = Self.day(of: now) }
+  public init(now: Int) { today = LocalTime(now).dayNumber }
 
   /// Adds a finished game; totals beyond what the database accepts stop there.
   mutating func add(at moment: Int, milliseconds: Int, score: Int, moves: Int) {
@@ -36,7 +36,7 @@ public struct PlayerStatistics: Hashable, Sendable {
     self.score = ValidValue.limited(self.score + score)
     self.moves = ValidValue.limited(self.moves + moves)
     noteSpeed(moves: moves, milliseconds: milliseconds)
-    let day = Self.day(of: moment)
+    let day = LocalTime(moment).dayNumber
     played.insert(day)
     let ago = today - day
     if (0..<Self.span).contains(ago) { days[Self.span - 1 - ago] += 1 }
@@ -82,15 +82,5 @@ public struct PlayerStatistics: Hashable, Sendable {
       longest = max(longest, next - first)
     }
     return longest
-  }
-
-  /// The number of a moment's local day, counted from 1970.
-  private static func day(of moment: Int) -> Int {
-    var seconds = time_t(moment / 1000)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    // The same date at noon in UTC, which has no daylight saving time.
-    (parts.tm_hour, parts.tm_min, parts.tm_sec) = (12, 0, 0)
-    return Int(timegm(&parts)) / 86_400
   }
 }

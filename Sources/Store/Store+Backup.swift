@@ -8,7 +8,7 @@ extension Store {
   /// `open` falls back on them. If this throws, the existing backups are still there.
   @discardableResult
   public func backUpIfDue(at moment: Int) throws(StoreError) -> Bool {
-    let day = Day(milliseconds: moment)
+    let day = Day(ofMoment: moment)
     guard let file, file.backups.days.first != day else { return false }
     do {
       try file.backups.take(day, of: database)

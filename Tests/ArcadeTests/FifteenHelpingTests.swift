@@ -196,16 +196,16 @@ import Testing
   }
 
   @Test func todaysBoardIsTheSameAllDayAndAnotherTomorrow() throws {
-    func cells(_ date: Int, _ timeOfDay: Int) throws -> [Int] {
+    func cells(_ date: Int) throws -> [Int] {
       let context = GameContext.forTests
       context.dependencies.date = { date }
-      context.dependencies.timeOfDay = { timeOfDay }
+      context.dependencies.offset = { _ in 2 * 3_600_000 }
       return try SceneHarness(context: context) { FifteenSetupScene(context: $0) }
         .opened("fifteen.scramble.daily").opened("fifteen.play").game.cells
     }
     let (day, hour) = (86_400_000, 3_600_000)
-    let morning = try cells(20_000 * day + 6 * hour, 8 * hour)
-    #expect(try cells(20_000 * day + 21 * hour, 23 * hour) == morning)
-    #expect(try cells(20_000 * day + 23 * hour, 1 * hour) != morning)
+    let morning = try cells(20_000 * day + 6 * hour)
+    #expect(try cells(20_000 * day + 21 * hour) == morning)
+    #expect(try cells(20_000 * day + 23 * hour) != morning)
   }
 }

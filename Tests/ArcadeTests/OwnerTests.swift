@@ -188,7 +188,7 @@ import Testing
       "kiosk.quiet": .text("20:00-08:00"), "kiosk.hours": .text("tue-sun 10:00-18:00"),
     ])
     var now = (day: 0, hour: 12)
-    context.dependencies.timeOfDay = { now.hour * 3_600_000 }
+    context.dependencies.offset = { _ in 0 }
     context.dependencies.date = {
       Self.noon + now.day * 86_400_000 + (now.hour - 12) * 3_600_000
     }

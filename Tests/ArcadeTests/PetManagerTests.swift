@@ -85,6 +85,40 @@ import Testing
     #expect(palette.announced == [.hungryPet, .hungryPet])
   }
 
+  @Test(arguments: [-1, 1]) func itCallsInTimeHoweverTheClockIsSet(way: Int) throws {
+    let (year, timer) = (365 * 86_400_000, World())
+    context.dependencies.steady = { timer.now }
+    born()
+    timer.now += 3000
+    try context.pets.perform(.feed)
+    let wait = try #require(context.pets.nextTurn)
+    palette.now += way * year
+    #expect(context.pets.nextTurn == wait)
+    timer.now += wait - 1
+    context.pets.turn()
+    #expect(palette.announced.isEmpty && context.pets.nextTurn == 1)
+    timer.now += 1
+    context.pets.turn()
+    #expect(palette.announced == [.hungryPet])
+    // The next run begins with the clock where the first one had it.
+    palette.now -= way * year
+    let again = restarted()
+    again.dependencies.steady = { timer.now }
+    again.pets.look()
+    try again.pets.perform(.feed)
+    let next = try #require(again.pets.nextTurn)
+    timer.now += next
+    again.pets.turn()
+    #expect(palette.announced.count == 2)
+  }
+
+  @Test func anAgentWaitsAsLongAsTheClockOfItsStartSays() {
+    let year = 365 * 86_400_000
+    let clock = GameAgent.Clock(start: 1000, now: 1000 + 500)
+    #expect(clock.since(400) == 1100)
+    #expect(clock.since(1000 + year) == 500, "the clock was set back before it started")
+  }
+
   @Test func aCallThatWasMadeIsNotMadeAgainAfterARestart() {
     born()
     pass(9000)

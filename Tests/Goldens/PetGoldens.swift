@@ -20,7 +20,7 @@ import Testing
     let show = try Cinema(PlayRequest(game: .menu), size: pixels.size)
     let context = show.program.context
     context.dependencies.date = { 1_700_000_000_000 }
-    context.dependencies.timeOfDay = { Self.noon }
+    context.dependencies.offset = { Self.noon - $0 % 86_400_000 }
     context.change(.notifications, to: .text("off"))
     if let pet {
       try context.store.setFlag("pet.coached")

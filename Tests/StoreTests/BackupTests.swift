@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Host
 import Testing
 
 @testable import Store
@@ -7,7 +8,7 @@ import Testing
 /// Milliseconds.
 let day = 86_400_000
 /// 2026-11-21, noon.
-let noon = 1_795_262_400_000
+let noon = 1_795_262_400_000 - LocalTime(1_795_262_400_000).offset
 
 struct BackupTests {
   @Test func thereIsOneBackupADayAndTheNewestFiveStay() throws {
@@ -91,7 +92,7 @@ struct BackupTests {
       #expect(try store.backUpIfDue(at: noon + days * day))
       days += 1
       let path = Backups(folder: folder.path + "/backups").path(
-        of: Day(milliseconds: noon + (days - 1) * day))
+        of: Day(ofMoment: noon + (days - 1) * day))
       let count = try StoreFile.unchanging(path).read { db in
         try Int.fetchOne(db, sql: "SELECT count(*) FROM results")
       }
@@ -132,7 +133,7 @@ struct BackupTests {
     let opened = try Store.open(in: folder.path, .games, at: 0)
     let aside = folder.database + ".corrupt-19700101T000000Z"
     #expect(
-      opened.notices == [.restored(from: Day(milliseconds: noon), damaged: aside)])
+      opened.notices == [.restored(from: Day(ofMoment: noon), damaged: aside)])
     #expect(
       try opened.store.results(game: "fifteen", variant: "4x4", order: .time, limit: 999).count
         == 200)

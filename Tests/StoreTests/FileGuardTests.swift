@@ -29,7 +29,7 @@ struct FileGuardTests {
     #expect(mkfifo(folder.path + "/backups/recreo-20991231.sqlite", 0o600) == 0)
     unlink(folder.database)
     let opened = try Store.open(in: folder.path, .games)
-    #expect(opened.notices == [.restored(from: Day(milliseconds: noon), damaged: nil)])
+    #expect(opened.notices == [.restored(from: Day(ofMoment: noon), damaged: nil)])
   }
 
   @Test func otherUsersCannotReadTheFiles() throws {

@@ -11,7 +11,7 @@ struct RestoringTests {
     try FileManager.default.removeItem(atPath: folder.database)
     if let content { try folder.write(content) }
     let opened = try Store.open(in: folder.path, .games)
-    #expect(opened.notices == [.restored(from: Day(milliseconds: noon + day), damaged: nil)])
+    #expect(opened.notices == [.restored(from: Day(ofMoment: noon + day), damaged: nil)])
     #expect(try names(opened.store) == ["Ana", "Berta"])
     #expect(opened.settings == ["language": .text("es")])
     #expect(try Store.open(in: folder.path, .games).notices.isEmpty)
@@ -71,7 +71,7 @@ struct RestoringTests {
     try folder.write(Data("no database at all".utf8))
     let aside = folder.database + ".corrupt-19700101T000000Z"
     let opened = try Store.open(in: folder.path, .games, at: 0)
-    #expect(opened.notices == [.restored(from: Day(milliseconds: noon + day), damaged: aside)])
+    #expect(opened.notices == [.restored(from: Day(ofMoment: noon + day), damaged: aside)])
     #expect(try names(opened.store) == ["Ana", "Berta"])
     #expect(try Data(contentsOf: URL(fileURLWithPath: aside)) == Data("no database at all".utf8))
   }
@@ -83,7 +83,7 @@ struct RestoringTests {
       try (spoiled ?? Data(contentsOf: newest).prefix(9000)).write(to: newest)
       try folder.write(Data("no database at all".utf8))
       let opened = try Store.open(in: folder.path, .games)
-      guard case .restored(Day(milliseconds: noon), _?) = opened.notices.first else {
+      guard case .restored(Day(ofMoment: noon), _?) = opened.notices.first else {
         Issue.record("\(opened.notices)")
         continue
       }
@@ -98,7 +98,7 @@ struct RestoringTests {
     }
     try FileManager.default.removeItem(atPath: folder.database)
     let opened = try Store.open(in: folder.path, .games)
-    #expect(opened.notices == [.restored(from: Day(milliseconds: noon), damaged: nil)])
+    #expect(opened.notices == [.restored(from: Day(ofMoment: noon), damaged: nil)])
   }
 
   @Test func aBackupThatCannotBeRestoredIsReadInPlace() throws {

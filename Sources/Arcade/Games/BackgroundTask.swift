@@ -47,13 +47,25 @@ public nonisolated struct GameAgent: Sendable {
     public var wait: Int? { if case .after(let wait) = self { wait } else { nil } }
   }
 
+  /// What time it is, by a clock that was set at most before the agent started.
+  public struct Clock: Hashable, Sendable {
+    /// When the agent started, and now, in milliseconds since 1970.
+    public let start, now: Int
+
+    /// A moment in the life of an agent.
+    public init(start: Int, now: Int) { (self.start, self.now) = (start, now) }
+
+    /// How long ago a moment was; one that is said to come after the start was no later than that.
+    public func since(_ moment: Int) -> Int { now - min(moment, start) }
+  }
+
   /// Whether the settings ask for a background process.
   public var isWanted: @Sendable (SettingsLayers) -> Bool
-  /// When to call, from the data saved in a directory; `now` in milliseconds since 1970.
-  public var due: @Sendable (_ directory: String, _ settings: SettingsLayers, _ now: Int) -> Due
+  /// When to call, from the data saved in a directory.
+  public var due: @Sendable (_ directory: String, SettingsLayers, Clock) -> Due
   /// Records the call in the store; returns a function that undoes this, or nil if the call is
   /// not due any more.
-  public var call: @Sendable (Store, SettingsLayers, _ now: Int) -> (@Sendable () -> Void)?
+  public var call: @Sendable (Store, SettingsLayers, Clock) -> (@Sendable () -> Void)?
   /// The text of the call.
   public var announcement: @Sendable () -> Announcement
   /// Whether its time stands still while the desktop's screen is locked.
@@ -64,8 +76,8 @@ public nonisolated struct GameAgent: Sendable {
   /// An agent from its functions.
   public init(
     isWanted: @escaping @Sendable (SettingsLayers) -> Bool,
-    due: @escaping @Sendable (String, SettingsLayers, Int) -> Due,
-    call: @escaping @Sendable (Store, SettingsLayers, Int) -> (@Sendable () -> Void)?,
+    due: @escaping @Sendable (String, SettingsLayers, Clock) -> Due,
+    call: @escaping @Sendable (Store, SettingsLayers, Clock) -> (@Sendable () -> Void)?,
     announcement: @escaping @Sendable () -> Announcement
   ) {
     self.isWanted = isWanted

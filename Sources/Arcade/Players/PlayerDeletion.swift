@@ -134,7 +134,7 @@ extension GameContext {
   }
 
   /// Deletes for good the players who were marked as deleted before the program ended.
-  public func purgePlayers() { purgePlayers(until: date()) }
+  public func purgePlayers() { purgePlayers(until: .max) }
 
   /// Deletes for good the players who were marked as deleted up to a moment, in small steps.
   func purgePlayers(until moment: Int) {

@@ -5,8 +5,8 @@ public import Store
 extension GameContext {
   /// The moment in milliseconds since 1970, by the machine's clock.
   public var date: () -> Int { dependencies.date }
-  /// The local time of day, in milliseconds since midnight.
-  public var timeOfDay: () -> Int { dependencies.timeOfDay }
+  /// The milliseconds since any moment, for waits: no clock that is set changes it.
+  public var steady: () -> Int { dependencies.steady ?? dependencies.date }
   /// Runs work that takes longer than a frame.
   public var worker: Worker { dependencies.worker }
   /// Brings what happened on another thread to the main one.

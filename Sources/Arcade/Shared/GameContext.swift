@@ -108,9 +108,6 @@ public final class GameContext {
     return first &+ seedsGiven
   }
 
-  /// The number of the current local day: the same until midnight.
-  public var day: Int { (date() - timeOfDay() + 43_200_000) / 86_400_000 }
-
   /// Changes a setting from Options.
   ///
   /// A locked setting stays the same, and the caller shows the current value.

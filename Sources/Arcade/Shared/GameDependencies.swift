@@ -5,8 +5,10 @@ public import Store
 public struct GameDependencies {
   /// The moment in milliseconds since 1970, by the machine's clock.
   public var date: () -> Int
-  /// The local time of day, in milliseconds since midnight.
-  public var timeOfDay: () -> Int
+  /// How far local time is ahead of UTC at a moment, in milliseconds.
+  public var offset: (_ moment: Int) -> Int
+  /// The milliseconds since any moment on a clock that nobody sets; nil if `date` is such a clock.
+  public var steady: (() -> Int)?
   /// An unpredictable new seed, used when no seed was given.
   public var chance: () -> UInt64
   /// Runs work that takes longer than a frame.
@@ -49,7 +51,8 @@ public struct GameDependencies {
 
   /// Demands everything: what is forgotten does not compile.
   public init(
-    date: @escaping () -> Int, timeOfDay: @escaping () -> Int, chance: @escaping () -> UInt64,
+    date: @escaping () -> Int, offset: @escaping (_ moment: Int) -> Int,
+    steady: (() -> Int)?, chance: @escaping () -> UInt64,
     worker: Worker, makeWorker: @escaping (_ name: String) -> Worker,
     post: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void,
     resource: @escaping (_ name: String) -> String?, cacheFolder: String?, makesCaches: Bool,
@@ -67,7 +70,8 @@ public struct GameDependencies {
     quit: @escaping () -> Void, owner: OwnerTools
   ) {
     self.date = date
-    self.timeOfDay = timeOfDay
+    self.offset = offset
+    self.steady = steady
     self.chance = chance
     self.worker = worker
     self.makeWorker = makeWorker
@@ -89,10 +93,11 @@ public struct GameDependencies {
     self.owner = owner
   }
 
-  /// A clock that stands, and nothing that is heard or written: for tests.
+  /// A clock that stands at noon, and nothing that is heard or written: for tests.
   public static func silent(chance: @escaping () -> UInt64) -> GameDependencies {
     GameDependencies(
-      date: { 0 }, timeOfDay: { 12 * 3_600_000 }, chance: chance, worker: .idle,
+      date: { 0 }, offset: { 12 * 3_600_000 - $0 % 86_400_000 }, steady: nil, chance: chance,
+      worker: .idle,
       makeWorker: { _ in .idle }, post: { _ in }, resource: { _ in nil }, cacheFolder: nil,
       makesCaches: false,
       usesNetwork: false, pictures: .none, sharing: .none, explain: { $0.description },

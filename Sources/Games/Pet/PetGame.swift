@@ -44,18 +44,18 @@ nonisolated extension GameAgent {
 
   private static let callingPet = GameAgent(
     isWanted: \.wantsPetAgent,
-    due: { directory, settings, now in
+    due: { directory, settings, clock in
       let save = try? Store.readIdleSave(in: directory, isKiosk: settings.isOn(.kiosk))
       guard let saved = save.flatMap({ try? SavedPet($0) }) else { return .never }
-      return switch saved.pet.nextCall(away: now - saved.seenAt) {
+      return switch saved.pet.nextCall(away: clock.since(saved.seenAt)) {
       case .now: .now
       case .after(let wait): .after(wait)
       case .never: .never
       }
     },
-    call: { store, settings, now in
+    call: { store, settings, clock in
       guard let (saved, owner) = try? store.petToCall(isKiosk: settings.isOn(.kiosk)),
-        case .now = saved.pet.nextCall(away: now - saved.seenAt)
+        case .now = saved.pet.nextCall(away: clock.since(saved.seenAt))
       else { return nil }
       var updated = saved
       updated.pet.called()

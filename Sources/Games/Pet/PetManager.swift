@@ -20,8 +20,10 @@ final class PetManager: BackgroundTask {
   private var earnings: [Pet.Resource: Int] = [:]
   private unowned let context: GameContext
   private var seenAt = 0
+  /// Until when it has lived, on the steady clock.
+  private var livedTo = 0
   private var countedTo = 0
-  /// When it calls, in milliseconds since 1970; nil if it won't before the next visit.
+  /// When it calls, on the steady clock; nil if it won't before the next visit.
   private var callAt: Int?
   /// The last saved state.
   private var lastSaved: Pet?
@@ -46,7 +48,7 @@ final class PetManager: BackgroundTask {
     look()
     guard pet == nil else { return }
     pet = Pet(name: name, pace: pace, timeOfDay: context.timeOfDay())
-    seenAt = context.date()
+    (seenAt, livedTo) = (context.date(), context.steady())
     countedTo = (try? context.store.newestResult()) ?? 0
     changed()
   }
@@ -65,10 +67,10 @@ final class PetManager: BackgroundTask {
   /// Advances the pet to the present.
   func live() {
     guard !isPaused, let before = pet else { return }
-    let now = context.date()
-    let away = now - seenAt
+    let now = context.steady()
+    let away = now - livedTo
     pet?.catchUp(away: away)
-    seenAt = now
+    (seenAt, livedTo) = (context.date(), now)
     let time = context.timeOfDay()
     // The clock was set, the player travelled, or an absence ended.
     if let known = pet?.timeOfDay, Self.isFar(known, from: time) { pet?.setTimeOfDay(time) }
@@ -143,7 +145,7 @@ final class PetManager: BackgroundTask {
 
 extension PetManager {
   /// The milliseconds until it calls, or nil; read again after each turn.
-  var nextTurn: Int? { callAt.map { max(0, $0 - context.date()) } }
+  var nextTurn: Int? { callAt.map { max(0, $0 - context.steady()) } }
 
   var isActive: Bool { pet != nil }
   var pausesWithScreen: Bool { context.settings.isOn(.petLock) }
@@ -154,7 +156,7 @@ extension PetManager {
     if isLocked { live() }
     isPaused = isLocked
     if !isLocked {
-      seenAt = context.date()
+      (seenAt, livedTo) = (context.date(), context.steady())
       pet?.setTimeOfDay(context.timeOfDay())
     }
     changed()
@@ -174,7 +176,7 @@ extension PetManager {
 
   /// Makes the call if it is due.
   func turn() {
-    guard let callAt, context.date() >= callAt else { return }
+    guard let callAt, context.steady() >= callAt else { return }
     live()
     guard pet?.nextCall == .now else { return schedule() }
     pet?.called()
@@ -206,6 +208,8 @@ extension PetManager {
       if isAdopted { tellAdopted(found.pet) }
       (pet, lastSaved) = (found.pet, found.pet)
       (seenAt, countedTo) = (found.seenAt, found.countedTo)
+      // Between two runs only the machine's clock has counted.
+      livedTo = context.steady() - (context.date() - seenAt)
     } catch {
       isUnreadable = true
       context.reportError(error)
@@ -254,8 +258,8 @@ extension PetManager {
   private func schedule() {
     callAt =
       switch isPaused ? .never : pet?.nextCall {
-      case .now: seenAt
-      case .after(let wait): seenAt + wait
+      case .now: livedTo
+      case .after(let wait): livedTo + wait
       case .never, nil: nil
       }
   }

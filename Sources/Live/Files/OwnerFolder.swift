@@ -84,11 +84,9 @@ nonisolated package struct OwnerFolder: Sendable {
 
   /// The local time without separators, for file names.
   private static func stamp(_ date: Date) -> String {
-    var seconds = time_t(date.timeIntervalSince1970)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    var text = [CChar](repeating: 0, count: 32)
-    let length = strftime(&text, text.count, "%Y%m%d-%H%M%S", &parts)
-    return String(decoding: text.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let time = LocalTime(Int(date.timeIntervalSince1970 * 1000))
+    return String(
+      format: "%04d%02d%02d-%02d%02d%02d", time.year, time.month, time.day, time.hour,
+      time.minute, time.second)
   }
 }

@@ -1,4 +1,5 @@
 import Arcade
+import Host
 import Live
 import Platform
 import Services
@@ -21,6 +22,6 @@ extension Agent {
     guard engine.isOpen, let decoded = try? AudioEngine.decode(path) else { return }
     engine.add(decoded, as: sound.name)
     engine.play(sound.name, volume: settings.number(.soundVolume) ?? 0.8)
-    alarm.sleep(until: Self.now + decoded.milliseconds + AudioEngine.delay)
+    alarm.sleep(until: SteadyClock.milliseconds + decoded.milliseconds + AudioEngine.delay)
   }
 }

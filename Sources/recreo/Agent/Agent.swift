@@ -24,6 +24,8 @@ final class Agent {
   /// The game whose call was made.
   private var caller: GameEntry?
   let alarm = Alarm()
+  /// When it started: by the machine's clock, and by one that nobody sets.
+  private let start = (date: Agent.date, steady: SteadyClock.milliseconds)
   private let news = Mutex(News())
   private var desktop = Notifications.silent
   private var screenLock = ScreenLock.silent
@@ -80,7 +82,12 @@ final class Agent {
     Configuration(request, directories, looksInto: directories.data).settings
   }
 
-  static var now: Int { Int(Date().timeIntervalSince1970 * 1000) }
+  private static var date: Int { Int(Date().timeIntervalSince1970 * 1000) }
+
+  private var clock: GameAgent.Clock {
+    let passed = SteadyClock.milliseconds - start.steady
+    return GameAgent.Clock(start: start.date, now: start.date + passed)
+  }
 
   private func wait() {
     while !isOver, !isProgramRunning {
@@ -94,7 +101,7 @@ final class Agent {
         continue
       }
       let due = agents.map {
-        ($0.game, $0.agent, $0.agent.due(directories.data, settings, Self.now))
+        ($0.game, $0.agent, $0.agent.due(directories.data, settings, clock))
       }
       if let (game, agent, _) = due.first(where: { $0.2 == .now }) {
         if let delivery = call(agent, settings) {
@@ -102,9 +109,9 @@ final class Agent {
           if let sound = agent.announcement().ownSound(after: delivery) { play(sound) }
           return waitForClick()
         }
-        alarm.sleep(until: Self.now + Self.pause)
+        alarm.sleep(until: SteadyClock.milliseconds + Self.pause)
       } else if let wait = due.compactMap({ $0.2.wait }).min() {
-        alarm.sleep(until: Self.now + wait)
+        alarm.sleep(until: SteadyClock.milliseconds + wait)
       } else {
         return
       }
@@ -115,14 +122,14 @@ final class Agent {
 
   /// Sleeps until the screen is unlocked; that time doesn't count for these.
   private func pause(_ agents: [GameAgent]) {
-    let start = Self.now
+    let start = SteadyClock.milliseconds
     while !isOver, isLocked { alarm.sleep(until: nil) }
     guard case .acquired(let lock) = DataLock.acquire(directories.data) else { return }
     defer { withExtendedLifetime(lock) {} }
     guard let store = try? Store.open(in: directories.data, allGames.catalogue).store else {
       return
     }
-    for agent in agents { agent.skip(store, settings, Self.now - start) }
+    for agent in agents { agent.skip(store, settings, SteadyClock.milliseconds - start) }
   }
 
   private func waitForClick() {
@@ -140,11 +147,11 @@ final class Agent {
     guard case .acquired(let lock) = DataLock.acquire(directories.data) else { return nil }
     defer { withExtendedLifetime(lock) {} }
     guard let store = try? Store.open(in: directories.data, allGames.catalogue).store,
-      let takeBack = agent.call(store, settings, Self.now)
+      let takeBack = agent.call(store, settings, clock)
     else { return nil }
     let delivery = send(agent.announcement())
     if case .delivered = delivery {
-      if !settings.isOn(.kiosk) { store.keep(agent.announcement(), at: Self.now) }
+      if !settings.isOn(.kiosk) { store.keep(agent.announcement(), at: Self.date) }
       return delivery
     }
     takeBack()

@@ -23,10 +23,7 @@ struct KioskToday: ParsableCommand {
   }
 
   func run() throws {
-    let (date, time) = MainActor.assumeIsolated {
-      (WallClock.system.date(), WallClock.system.timeOfDay())
-    }
-    let today = (date - time + 43_200_000) / 86_400_000
+    let today = LocalTime(MainActor.assumeIsolated { WallClock.system.date() }).dayNumber
     do throws(StoreError) {
       let figures = try Store.readHappenings(since: today - days + 1, in: folder.path)
       let report = KioskReport(figures.isEmpty ? [DayFigures(today)] : figures)

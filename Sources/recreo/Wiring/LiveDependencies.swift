@@ -19,7 +19,7 @@ extension GameDependencies {
     let (queue, trace, isKiosk) = (parts.queue, parts.trace, parts.isKiosk)
     let window = parts.window
     return GameDependencies(
-      date: parts.clock.date, timeOfDay: parts.clock.timeOfDay,
+      date: parts.clock.date, offset: parts.clock.offset, steady: parts.clock.steady,
       chance: {
         var system = SystemRandomNumberGenerator()
         return system.next()

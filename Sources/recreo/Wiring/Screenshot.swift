@@ -62,11 +62,12 @@ extension Launch {
 final class SimulatedClock {
   var now = Duration.zero
 
-  /// Starts at this noon, in milliseconds since 1970.
+  /// Starts at noon of the day that has this noon in UTC, in milliseconds since 1970.
   func beginning(at noon: Int) -> WallClock {
-    WallClock(
-      date: { [self] in noon + Int(now / .milliseconds(1)) },
-      timeOfDay: { [self] in (12 * 3_600_000 + Int(now / .milliseconds(1))) % 86_400_000 })
+    let noon = noon - LocalTime(noon).offset
+    return WallClock(
+      date: { [self] in noon + Int(now / .milliseconds(1)) }, offset: { LocalTime($0).offset },
+      steady: { [self] in Int(now / .milliseconds(1)) })
   }
 }
 
