@@ -24,4 +24,6 @@ public struct Claim: Hashable, Sendable {
   public let new: [Achievement]
   /// The player's own records that were broken.
   public let records: [Record]
+  /// Whether the player has finished this very board before, so that it doesn't count again.
+  public internal(set) var isKnownBoard = false
 }

@@ -31,6 +31,9 @@ public struct Scoring: Hashable, Sendable {
   /// All leaderboards, in the order in which they are offered.
   public var allMeasures: [Measure] { measures + (total == .none ? [] : [.total]) }
 
+  /// Whether results have points.
+  var hasPoints: Bool { total == .points || measures.contains(.score) }
+
   /// The points of a game for the achievements it meets.
   public func score(of facts: GameFacts, passing achievements: [Achievement]) -> Int {
     pointsPerAchievement * achievements.count { $0.isPassed(by: facts) }

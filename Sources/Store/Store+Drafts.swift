@@ -31,9 +31,10 @@ extension Store {
   /// Claims a draft under a name, which becomes the current player's, and counts it.
   ///
   /// A new name creates a player. `makesCurrent`: false if the person who wrote the name does not
-  /// become that player. Throws `noSuchResult` or `alreadyClaimed` if there is no such draft.
+  /// become that player. `isOnePerson`: whether nobody else has results under that name; then a known
+  /// board counts once. Throws `noSuchResult` or `alreadyClaimed` if there is no such draft.
   public func claim(
-    _ id: GameResult.ID, by name: PlayerName, makesCurrent: Bool = true
+    _ id: GameResult.ID, by name: PlayerName, makesCurrent: Bool = true, isOnePerson: Bool = true
   ) throws(StoreError) -> Claim {
     try write { db in
       let draft = try Self.openDraft(id, db)
@@ -41,25 +42,27 @@ extension Store {
       try db.execute(
         sql: "UPDATE results SET player = ? WHERE id = ?", arguments: [player.id, id])
       let result = GameResult(id: id, player: player, played: draft.played)
-      return try claimed(result, player, makesCurrent, db)
+      return try claimed(result, player, makesCurrent, isOnePerson, db)
     }
   }
 
   /// Stores and claims a result that could not be stored as a draft, and counts it.
   public func claim(
-    _ new: NewResult, by name: PlayerName, ending slot: String? = nil, makesCurrent: Bool = true
+    _ new: NewResult, by name: PlayerName, ending slot: String? = nil, makesCurrent: Bool = true,
+    isOnePerson: Bool = true
   ) throws(StoreError) -> Claim {
     try write { db in
       try Self.deleteSave(slot, db)
       let player = try Self.makePlayer(name, at: new.at, db)
       let id = try Self.insert(new, player: player.id, db)
       let result = GameResult(id: id, player: player, played: new)
-      return try claimed(result, player, makesCurrent, db)
+      return try claimed(result, player, makesCurrent, isOnePerson, db)
     }
   }
 
   private func claimed(
-    _ result: GameResult, _ player: Player, _ makesCurrent: Bool, _ db: Database
+    _ result: GameResult, _ player: Player, _ makesCurrent: Bool, _ isOnePerson: Bool,
+    _ db: Database
   ) throws -> Claim {
     if makesCurrent {
       // A guest who enters a name has been this player all along: their saved games move to the
@@ -68,7 +71,39 @@ extension Store {
       try Self.setFlag(Self.currentPlayerKey, to: player.id, db)
     }
     try Self.skipCountedResult(result.id, of: player.id, db)
-    return try count(result, of: player.id, db)
+    guard isOnePerson, try isKnownBoard(result, of: player, db) else {
+      return try count(result, of: player.id, db)
+    }
+    try db.execute(sql: "UPDATE results SET is_ranked = 0 WHERE id = ?", arguments: [result.id])
+    var played = result.played
+    played.isRanked = false
+    let unranked = GameResult(id: result.id, player: player, played: played)
+    var claim = try count(unranked, of: player.id, db)
+    claim.isKnownBoard = true
+    return claim
+  }
+
+  /// Whether a player has a ranked result of the same board in a game with points.
+  ///
+  /// The seed is before the setup in a record, whose fields are sorted. Two players of one round have
+  /// one record.
+  private func isKnownBoard(_ result: GameResult, of player: Player, _ db: Database) throws -> Bool
+  {
+    let played = result.played
+    guard played.isRanked, catalogue.scoring(of: played.game).hasPoints,
+      let seed = played.record.matches(of: #/"seed":\d+,"setup":/#).last.map({ String($0.output) })
+    else { return false }
+    return try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT EXISTS (
+          SELECT 1 FROM results JOIN records ON records.result = results.id
+            WHERE game = ? AND variant = ? AND player = ? AND is_ranked = 1 AND results.id <> ?
+              AND record <> ? AND instr(record, ?))
+        """,
+      arguments: [
+        played.game, played.variant, player.id, result.id, played.record, seed,
+      ]) ?? false
   }
 
   /// Stores statistics that became known after the end of a draft; does nothing if there is no

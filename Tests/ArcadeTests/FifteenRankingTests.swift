@@ -62,12 +62,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (Scramble.daily, "Today's board has its own leaderboard."), (.any, "Only boards"),
+    (Scramble.daily, "Board of 4 October 2024 has its own leaderboard."), (.any, "Only boards"),
   ])
   func otherBoardsSayWhyTheyBringNoPoints(scramble: Scramble, words: String) throws {
+    let session = Session<Fifteen>(Fifteen.Setup(scramble: scramble), seed: 20_000)
     var result = NewResult(
-      game: "fifteen", variant: Fifteen.Setup(scramble: scramble).variant, score: 0, moves: 9,
-      milliseconds: 9, at: 0, record: "")
+      game: "fifteen", variant: session.setup.variant, score: 0, moves: 9, milliseconds: 9, at: 0,
+      record: FifteenRecord(session.record, picture: nil).text)
     #expect(LeaderboardDescription.fifteen.remark(result).hasPrefix(words))
     result.variant = "4x4"
     #expect(LeaderboardDescription.fifteen.remark(result).isEmpty)

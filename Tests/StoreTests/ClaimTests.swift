@@ -57,6 +57,27 @@ struct ClaimTests {
     #expect(page.recent.map(\.game).count == 4)
   }
 
+  @Test func aKnownBoardGivesItsPlayerPointsOnce() throws {
+    let store = try Store.inMemory(.games)
+    func board(_ seed: Int, moves: Int = 90) -> NewResult {
+      var played = solved(seconds: 100, moves: moves)
+      played.record = "{\"moves\":[[\(moves),1]],\"seed\":\(seed),\"setup\":{\"columns\":4}}"
+      return played
+    }
+    let (ana, ben) = (try PlayerName("Ana"), try PlayerName("Ben"))
+    let first = try store.claim(board(7), by: ana)
+    #expect(!first.isKnownBoard && first.points > 0)
+    let draft = try store.draft(board(7, moves: 80))
+    let again = try store.claim(draft.id, by: ana)
+    #expect(again.isKnownBoard && again.points == 0 && again.total == first.total)
+    #expect(!again.result.played.isRanked && again.records.isEmpty)
+    #expect(try store.result(draft.id)?.played.isRanked == false)
+    for (seed, name) in [(77, ana), (7, ben)] {
+      let other = try store.claim(board(seed), by: name)
+      #expect(!other.isKnownBoard && other.points > 0)
+    }
+  }
+
   @Test func anUnrankedGameIsListedButCountsForNothing() throws {
     let store = try Store.inMemory(.games)
     var helped = solved(seconds: 10, moves: 10)

@@ -86,9 +86,11 @@ extension GameContext {
     let claim =
       switch end {
       case .draft(let draft):
-        try store.claim(draft.id, by: name, makesCurrent: makesCurrent)
+        try store.claim(
+          draft.id, by: name, makesCurrent: makesCurrent, isOnePerson: nameEntry != .off)
       case .lost(let new, let slot, _):
-        try store.claim(new, by: name, ending: slot, makesCurrent: makesCurrent)
+        try store.claim(
+          new, by: name, ending: slot, makesCurrent: makesCurrent, isOnePerson: nameEntry != .off)
       }
     count(.claimed(game: end.played.game))
     if makesCurrent { closeLocks() }

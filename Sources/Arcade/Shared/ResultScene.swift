@@ -341,9 +341,11 @@ extension ResultScene {
   private func showPlaces() {
     guard let claimed else { return }
     let ranks =
-      claimed.claim.result.played.isRanked
-      ? zip(board.orders, claimed.places).map { $0.rank($1) }
-      : [board.unranked(claimed.claim.result.played)]
+      claimed.claim.isKnownBoard
+      ? [tr("You have finished this board before, so it doesn't count again.")]
+      : claimed.claim.result.played.isRanked
+        ? zip(board.orders, claimed.places).map { $0.rank($1) }
+        : [board.unranked(claimed.claim.result.played)]
     let remark = board.remark(claimed.claim.result.played)
     let lines = [claimed.name] + ranks + [remark].filter { !$0.isEmpty }
     rank.show(lines.joined(separator: "\n"))

@@ -19,6 +19,14 @@ public final class StartButton: PaperButton {
     recolor()
   }
 
+  /// Changes its words.
+  public func rename(_ text: String) {
+    guard text != label else { return }
+    label = text
+    title.show(text)
+    sizeDidChange()
+  }
+
   public override func sizeDidChange() {
     let side = min(44, size.height * 0.5)
     let words = title.size()

@@ -76,7 +76,7 @@ extension GameContext {
 
   /// The seed of the next board; for a daily board the number of the day.
   func nextBoard(of setup: Fifteen.Setup) -> UInt64 {
-    setup.scramble == .daily ? UInt64(max(0, day)) : nextSeed()
+    setup.scramble == .daily ? DailyBoard.seed(of: day) : nextSeed()
   }
 }
 

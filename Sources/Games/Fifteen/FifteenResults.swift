@@ -40,6 +40,9 @@ private enum FifteenResults {
     guard let record = FifteenRecord(text: result.record)?.record else {
       return tr("Played with help, so it doesn't count for the leaderboards.")
     }
+    if record.setup.scramble == .daily {
+      return tr("The board of a day counts once, without help. This time was just for fun.")
+    }
     if case .moves(let count) = record.setup.scramble, !record.setup.isRanked {
       return trn(
         "A {n}-move board is just for fun, so it doesn't count for the leaderboards.",
@@ -55,13 +58,12 @@ private enum FifteenResults {
   /// Why a ranked result gives no points: only the classic scramble does.
   @MainActor static func remark(_ result: NewResult) -> String {
     guard result.isRanked, result.variant.contains("-") else { return "" }
-    let (moves, isDaily) = (Fifteen.Setup.classic, result.variant.hasSuffix("-daily"))
-    return isDaily
-      ? trn(
-        "Today's board has its own leaderboard. Only boards with {n} move count for points and achievements.",
-        "Today's board has its own leaderboard. Only boards with {n} moves count for points and achievements.",
-        moves)
-      : trn(
+    let moves = Fifteen.Setup.classic
+    let record = FifteenRecord(text: result.record)?.record
+    let daily = record.flatMap { DailyBoard($0.setup, seed: $0.seed) }
+    let own = daily.map { tr("{board} has its own leaderboard.", ["board": $0.date]) + " " } ?? ""
+    return own
+      + trn(
         "Only boards with {n} move count for points and achievements.",
         "Only boards with {n} moves count for points and achievements.", moves)
   }

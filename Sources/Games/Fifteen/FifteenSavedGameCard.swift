@@ -14,7 +14,10 @@ final class FifteenSavedGameCard: PaperButton {
   private static let border = 8.0
   private static let foot = 40.0
 
-  init(_ savedGame: SavedFifteen, palette: Palette, action: @escaping () -> Void) {
+  /// `name`: what it is called; nil for the board that the setup chooses.
+  init(
+    _ savedGame: SavedFifteen, name: String?, palette: Palette, action: @escaping () -> Void
+  ) {
     self.savedGame = savedGame
     let game = savedGame.session.game
     let words = trn(
@@ -25,9 +28,11 @@ final class FifteenSavedGameCard: PaperButton {
       ])
     var style = Theme.button
     style.alignment = .center
-    title = Label(tr("Resume"), style: style, color: palette.accentInk)
+    title = Label(name ?? tr("Resume"), style: style, color: palette.accentInk)
     super.init(
-      "fifteen.continue", label: tr("Resume") + ": " + words, fill: palette.accent,
+      "fifteen.continue",
+      label: tr("Resume") + ": " + [name, words].compactMap { $0 }.joined(separator: " · "),
+      fill: palette.accent,
       elevation: .lifted, action: action)
     standsOutFrom = palette.accent
     add([title, clip])

@@ -10,6 +10,7 @@ extension FifteenScene {
   /// `shows`: whether it shows a move, rather than only takes one back.
   func useHelp(shows: Bool = true) {
     isHelped = isHelped || shows
+    daily?.note(in: context)
     guard isRanked else { return }
     isRanked = false
     stage?.toast(
@@ -124,11 +125,13 @@ extension FifteenScene {
   }
 
   private var shownMessage: MessageScene {
-    MessageScene(
+    // There is one board a day.
+    let isOfToday = isOfToday
+    return MessageScene(
       name: "fifteen.shown", title: tr("That's how it's done"),
       text: tr("Now it's your turn!"), seal: "icon-solution", palette: palette,
       choices: [
-        .init(
+        MessageScene.Choice(
           id: "shown.restart", label: tr("Same board"), icon: "icon-undo",
           action: { [weak self] stage in
             stage.perform(.pop)
@@ -143,6 +146,6 @@ extension FifteenScene {
         .init(
           id: "shown.menu", label: tr("Menu"), icon: "icon-menu",
           action: { $0.perform(.popToRoot) }),
-      ], back: { $0.perform(.popToRoot) })
+      ].filter { !(isOfToday && $0.id == "shown.new") }, back: { $0.perform(.popToRoot) })
   }
 }

@@ -17,19 +17,23 @@ extension FifteenScene {
       stage.perform(.pop)
       if !wasPaused { self?.setPaused(false) }
     }
+    let isOfToday = isOfToday
     return MessageScene(
       name: "fifteen.new.question", title: tr("New board?"),
-      text: tr("This board isn't finished. A new one will replace it."), seal: "icon-again",
+      text: isOfToday
+        ? tr("There is one board a day, and it counts once. Again, it is just for fun.")
+        : tr("This board isn't finished. A new one will replace it."), seal: "icon-again",
       palette: palette,
       choices: [
-        .init(id: "new.back", label: tr("Resume"), icon: "icon-play", action: resume),
+        MessageScene.Choice(
+          id: "new.back", label: tr("Resume"), icon: "icon-play", action: resume),
         .init(
           id: "new.restart", label: tr("Restart this board"), icon: "icon-undo",
           action: { [weak self] _ in self?.restart() }),
         .init(
           id: "new.board", label: tr("New board"), icon: "icon-again",
           action: { [weak self] _ in self?.begin() }),
-      ], back: resume)
+      ].filter { !(isOfToday && $0.id == "new.board") }, back: resume)
   }
 
   /// Starts a new board of the same size and picture.
@@ -45,13 +49,17 @@ extension FifteenScene {
 
   /// Starts the same board over, as a new game.
   ///
-  /// It counts, even if moves were undone before; but not if a hint or the solution was shown.
+  /// It counts, even if moves were undone before; but not if a hint or the solution was shown, or
+  /// if it is the board of a day.
   func restart() {
     let fresh = SavedFifteen(
       session: Session(session.setup, seed: session.seed), milliseconds: 0, picture: picture,
-      showsNumbers: panel.numbers.isOn, isRanked: !isHelped, isHelped: isHelped)
+      showsNumbers: panel.numbers.isOn, isRanked: !isHelped && daily == nil, isHelped: isHelped)
     open(FifteenScene(context, fresh))
   }
+
+  /// Whether a new board would be the same one.
+  var isOfToday: Bool { daily?.day == context.day }
 
   private var choice: FifteenChoice { FifteenChoice(session.setup, picture: picture) }
 

@@ -53,6 +53,7 @@ extension FifteenScene {
   private func didChange() {
     guard let stage else { return }
     played.lastMove = stage.now
+    if session.entries.count == 1 { daily?.note(in: context) }
     hand.hide()
     learnSliding()
     panel.closeOriginal()
@@ -103,7 +104,8 @@ extension FifteenScene {
     var new = NewResult(
       game: Fifteen.name, variant: session.setup.variant, score: 0,
       moves: session.game.moveCount, milliseconds: played.clock.milliseconds(at: stage.now),
-      at: context.date(), isRanked: isRanked && session.game.isInOrder,
+      at: context.moment(of: session.setup, seed: session.seed),
+      isRanked: isRanked && session.game.isInOrder,
       gameStats: session.game.gameStats,
       record: FifteenRecord(session.record, picture: picture).text)
     new.score = Scoring.fifteen.score(of: new.facts, passing: Fifteen.achievements)
@@ -120,7 +122,7 @@ extension FifteenScene {
           name: "fifteen.won", title: tr("You solved it!"), end: end, board: .fifteen,
           look: self.look(of: end.played), context: context,
           actions: .init(
-            again: { [weak self] _ in self?.begin() },
+            again: isOfToday ? nil : { [weak self] _ in self?.begin() },
             restart: { [weak self] _ in self?.restart() },
             setup: { [weak self] in self?.openSetup(on: $0) }))))
   }

@@ -46,11 +46,13 @@ final class FifteenScene: Scene {
   /// A new board with the chosen setup.
   convenience init(context: GameContext, _ choice: FifteenChoice) {
     let setup = choice.setup
+    let seed = context.nextBoard(of: setup)
+    let isTried = DailyBoard(setup, seed: seed)?.isTried(in: context) ?? false
     self.init(
       context,
       SavedFifteen(
-        session: Session(setup, seed: context.nextBoard(of: setup)), milliseconds: 0,
-        picture: choice.picture ?? "", showsNumbers: false))
+        session: Session(setup, seed: seed), milliseconds: 0, picture: choice.picture ?? "",
+        showsNumbers: false, isRanked: !isTried))
   }
 
   /// Resumes a saved board.
@@ -78,6 +80,9 @@ final class FifteenScene: Scene {
     if savedGame.showsNumbers { panel.openNumbers() }
     showPowers()
   }
+
+  /// The day whose board it is; nil for any other board.
+  var daily: DailyBoard? { DailyBoard(session.setup, seed: session.seed) }
 
   /// The state that is shown, for tests.
   var game: Fifteen { session.game }
@@ -113,6 +118,11 @@ final class FifteenScene: Scene {
     played.lastMove = stage.now
     if beginsPaused { setPaused(true) }
     findIdenticalTiles()
+    if session.entries.isEmpty, !isRanked, daily != nil {
+      stage.toast(
+        tr("This board counts once, and you have tried it before. This time is just for fun."),
+        icon: "icon-calendar")
+    }
     help.begin(with: Fifteen(session.setup, seed: session.seed).cells)
   }
 

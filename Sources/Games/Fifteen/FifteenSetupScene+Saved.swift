@@ -15,7 +15,9 @@ extension FifteenSetupScene {
     saved = nil
     let game = SavedFifteen(context, of: chosen)
     if let game {
-      let card = FifteenSavedGameCard(game, palette: palette) { [weak self] in self?.resume(game) }
+      let card = FifteenSavedGameCard(
+        game, name: game.otherDay(in: context), palette: palette
+      ) { [weak self] in self?.resume(game) }
       root.add(card)
       saved = card
     }
@@ -25,6 +27,8 @@ extension FifteenSetupScene {
     larger?.isMarked = BoardShape.large.contains { isSaved(.init($0, scramble: scramble)) }
     for (other, card) in scrambles { card.isMarked = isSaved(.init(shape, scramble: other)) }
     play.isFirst = saved == nil
+    let today = DailyBoard(chosen, seed: DailyBoard.seed(of: context.day))
+    play.rename(today?.isTried(in: context) ?? false ? tr("Once more") : tr("Play"))
     if bounds.width > 0 { layout(in: bounds) }
     stage?.setNeedsDisplay()
   }
@@ -39,7 +43,7 @@ extension FifteenSetupScene {
   func start() {
     if let game = SavedFifteen(context, of: chosen) {
       let question = game.question(
-        palette: palette, resume: { [weak self] _ in self?.resume(game) },
+        context, resume: { [weak self] _ in self?.resume(game) },
         begin: { [weak self] _ in self?.deal() })
       stage?.perform(.push(question))
     } else {
@@ -113,16 +117,25 @@ extension FifteenSetupScene {
 }
 
 extension SavedFifteen {
+  /// The name of a daily board that is not today's; nil for any other board.
+  @MainActor func otherDay(in context: GameContext) -> String? {
+    let daily = DailyBoard(session.setup, seed: session.seed)
+    return daily.flatMap { $0.day == context.day ? nil : $0.name(in: context) }
+  }
+
   /// Asks whether to resume it or to start another.
   @MainActor func question(
-    palette: Palette, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
+    _ context: GameContext, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
   ) -> MessageScene {
-    MessageScene.savedGame(
+    let name = otherDay(in: context)
+    return MessageScene.savedGame(
       of: Fifteen.name, title: tr("New board?"),
-      text: trn(
-        "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
-        "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
-        session.game.moveCount, ["size": session.setup.shape.title]), palette: palette,
+      text: (name.map { $0 + ": " } ?? "")
+        + trn(
+          "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
+          "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
+          session.game.moveCount, ["size": session.setup.shape.title]),
+      palette: context.dressed(.fifteen),
       resume: .init(tr("Resume"), action: resume), begin: .init(tr("New board"), action: begin))
   }
 
@@ -132,7 +145,7 @@ extension SavedFifteen {
   ) -> MessageScene? {
     SavedFifteen(context, of: setup).map { game in
       game.question(
-        palette: context.dressed(.fifteen),
+        context,
         resume: { $0.perform(.push(FifteenScene(context, game))) }, begin: begin)
     }
   }

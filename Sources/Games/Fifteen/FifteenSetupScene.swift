@@ -27,6 +27,9 @@ final class FifteenSetupScene: Scene {
   /// Leads to the large boards, and shows the one that was chosen.
   private(set) var larger: SetupCard?
   private(set) var scrambles: [(scramble: Scramble, card: SetupCard)] = []
+  /// The day on the calendar, and when it is looked at again.
+  private var day: Int
+  private var nextLook = Duration.zero
   /// Whether there was a picture of the player's own, which can be deleted.
   private var hasOwn = false
   /// The saved board with the chosen setup.
@@ -39,6 +42,7 @@ final class FifteenSetupScene: Scene {
   /// `choice`: the initial selection.
   init(context: GameContext, choice: FifteenChoice) {
     self.context = context
+    day = context.day
     firstPicture = choice.picture
     let palette = context.dressed(.fifteen)
     self.palette = palette
@@ -120,7 +124,7 @@ final class FifteenSetupScene: Scene {
     ) { [weak self] in self?.take(.any) }
     let today = SetupCard(
       "fifteen.scramble.daily", label: tr("Today's board"), word: trc("scramble", "Today"),
-      .calendar("\(dayOfMonth(context.day))"), palette: palette
+      .calendar(CalendarDay(number: day)), palette: palette
     ) { [weak self] in self?.take(.daily) }
     scrambles = levels + [(.moves(moves), classic), (.any, any), (.daily, today)]
     SetupCard.match(sizes.map(\.card) + [larger])
@@ -158,7 +162,19 @@ final class FifteenSetupScene: Scene {
     stage.setFocus(saved ?? play)
   }
 
-  func update(at now: Duration) { gallery.update(at: now) }
+  func update(at now: Duration) {
+    gallery.update(at: now)
+    // At most a minute, because the clock may be set, and a wait stops while the machine sleeps.
+    nextLook = now + .milliseconds(min(context.untilMidnight, 60_000))
+    guard day != context.day else { return }
+    day = context.day
+    for (scramble, card) in scrambles where scramble == .daily {
+      card.show(CalendarDay(number: day))
+    }
+    showSaved()
+  }
+
+  func nextFrame(after now: Duration) -> NextFrame { .at(max(now, nextLook)) }
 
   func goBack() { stage?.perform(.pop) }
 
@@ -258,14 +274,4 @@ extension PictureGallery.Source {
       card: { PictureChoice($0, title: PictureNames.title(of: $0), palette: palette) },
       cardSize: { room in Size(min(room.height - 4, room.width * 0.3)) })
   }
-}
-
-/// The day of the month of a day since 1 January 1970, in the Gregorian calendar.
-func dayOfMonth(_ day: Int) -> Int {
-  // Counted in eras of 400 years that begin on 1 March 0.
-  let day = (day + 719_468) % 146_097
-  let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365
-  let ofYear = day - (365 * year + year / 4 - year / 100)
-  let month = (5 * ofYear + 2) / 153
-  return ofYear - (153 * month + 2) / 5 + 1
 }

@@ -22,10 +22,13 @@ extension RaceScene {
   /// Stores what a player with a name has reached, like a game played alone.
   func keepResult(of seat: RaceSeat) {
     guard let stage, let name = seat.player, let arrival = seat.arrival, !isHunt else { return }
-    let (setup, game) = (seat.session.setup, seat.game)
+    let (setup, seed, game) = (seat.session.setup, seat.session.seed, seat.game)
+    let racer = (try? context.store.player(named: name)) ?? nil
+    let isTried = DailyBoard(setup, seed: seed)?.isTried(in: context, by: racer?.id) ?? false
     var new = NewResult(
       game: Fifteen.name, variant: setup.variant, score: 0, moves: game.moveCount,
-      milliseconds: arrival.time, at: context.date(), isRanked: setup.isRanked && game.isInOrder,
+      milliseconds: arrival.time, at: context.moment(of: setup, seed: seed),
+      isRanked: setup.isRanked && game.isInOrder && !isTried,
       gameStats: game.gameStats,
       record: FifteenRecord(seat.session.record, picture: picture).text)
     new.score = Scoring.fifteen.score(of: new.facts, passing: Fifteen.achievements)

@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Geometry
+import Languages
 import Rules
 import Stage
 
@@ -16,7 +17,7 @@ final class SetupCard: ChoiceCard {
     case stirred(String)
     case die
     /// A calendar leaf with the day of the month.
-    case calendar(String)
+    case calendar(CalendarDay)
   }
 
   /// Whether a dot in the corner shows that a saved board waits here.
@@ -33,7 +34,8 @@ final class SetupCard: ChoiceCard {
     self.drawing = drawing
     let style = TextStyle(size: 26, weight: .bold, alignment: .center)
     switch drawing {
-    case .stirred(let text), .calendar(let text): number = Label(text, style: style)
+    case .stirred(let text): number = Label(text, style: style)
+    case .calendar(let day): number = Label("\(day.day)", style: style)
     case .board, .bars, .die: number = nil
     }
     super.init(
@@ -50,6 +52,9 @@ final class SetupCard: ChoiceCard {
     caption.show(text)
     setNeedsDisplay()
   }
+
+  /// Shows another day on the calendar.
+  func show(_ day: CalendarDay) { number?.show("\(day.day)") }
 
   /// Where the drawing is.
   private var room: Rect {
