@@ -17,12 +17,15 @@ import Testing
   /// `pet`: as it was left `away` milliseconds ago; nil for a first visit.
   init(
     _ pet: Pet?, away: Int = 0, size: Size = Size(width: 1280, height: 800), isNew: Bool = false,
-    others: [(String, Pet)] = [], prepare: (Store) throws -> Void = { _ in }
+    isKiosk: Bool = false, others: [(String, Pet)] = [], prepare: (Store) throws -> Void = { _ in }
   ) throws {
     let context = GameContext(
       games: allGames,
       settings: SettingsLayers(
-        allSettings, system: ["pet.pace": .text((pet?.pace ?? .demo).rawValue)]),
+        allSettings,
+        system: [
+          "pet.pace": .text((pet?.pace ?? .demo).rawValue), "kiosk.on": .bool(isKiosk),
+        ]),
       store: try Store.inMemory(allGames.catalogue), chance: { 7 })
     context.dependencies.date = { [weak self] in
       Self.date + Int((self?.table?.now ?? .zero) / .milliseconds(1))

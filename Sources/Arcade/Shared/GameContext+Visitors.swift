@@ -34,8 +34,9 @@ extension GameContext {
   /// Whether a design may be changed or renamed: on a kiosk only by the visitor who made it.
   public func mayChange(loom id: SavedLoom.ID) -> Bool { mayManage || visit.looms.contains(id) }
 
-  /// Whether shared data may be renamed: on a kiosk only by the owner.
-  public var mayNameShared: Bool { mayManage }
+  /// Whether what all visitors share may be renamed, sent away or begun anew: on a kiosk only by
+  /// its owner.
+  public var mayManageShared: Bool { mayManage }
 
   /// The name that a result will probably get, or nil.
   public var likelyName: String? {

@@ -31,7 +31,8 @@ final class PetAlbumScene: Scene {
     }
     egg = Button(
       "pet.egg", label: tr("New egg"), icon: "icon-egg", kind: .primary, palette: palette)
-    egg.isHidden = !(context.pets.pet?.allows(.layEgg) ?? false)
+    let allowsEgg = context.pets.pet?.allows(.layEgg) ?? false
+    egg.isHidden = !(allowsEgg && context.mayManageShared)
     plinth = Paper(fill: palette.sheet)
     plinth.isHidden = egg.isHidden
     scroll = ScrollNode("pet.album.list", label: tr("Album"), palette: palette)

@@ -13,13 +13,16 @@ final class PetBar: Node {
   private let feed, play, treat, clean, lights, train: PetIconButton
   private let stats: [PetIconButton]
   private let suitcase, door, feeder: PetIconButton
+  private let maySendAway: Bool
   private var side = 96.0
   /// What was possible when it was arranged last.
   private var choice: PetChoice?
   /// Whether the three kinds of training are shown.
   private(set) var isTraining = false
 
-  init(palette: Palette) {
+  /// `maySendAway`: whether it may be sent on holiday; everyone may call it home.
+  init(palette: Palette, maySendAway: Bool) {
+    self.maySendAway = maySendAway
     func seal(_ id: String, _ art: String, _ label: String) -> PetIconButton {
       PetIconButton("pet." + id, art: "pet-" + art, label: label, palette: palette)
     }
@@ -92,7 +95,7 @@ final class PetBar: Node {
   }
 
   private func isShown(_ seal: PetIconButton, _ choice: PetChoice) -> Bool {
-    if seal === suitcase { return true }
+    if seal === suitcase { return maySendAway || choice.isOnHoliday }
     if seal === feeder { return choice.mayBuildFeeder }
     if seal === door { return choice.mayBuild && !choice.mayBuildFeeder }
     if seal === train { return choice.mayTrain }

@@ -95,7 +95,7 @@ final class PetManager: BackgroundTask {
 
   /// Renames the pet; the name is not empty.
   func rename(to name: String) {
-    guard context.mayNameShared else { return }
+    guard context.mayManageShared else { return }
     pet?.rename(to: name)
     changed()
   }

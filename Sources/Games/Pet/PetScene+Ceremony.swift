@@ -41,7 +41,7 @@ extension PetScene {
     stage.audio.play(.petHatch)
     removeNewsBanner()
     let isBirth = pet.form == .child
-    let mayRename = context.mayNameShared
+    let mayRename = context.mayManageShared
     let text =
       isBirth
       ? tr("Hello! I'm {name}", ["name": pet.name])

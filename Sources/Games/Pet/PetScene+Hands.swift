@@ -24,6 +24,10 @@ struct PetGestureState {
 extension PetScene {
   /// Stroking over this many of its widths is a caress, which is more than picking it up takes.
   private static let caress = 0.8
+  /// Nobody can pick up an egg, so it feels much less than the hand that shows a stroke does.
+  private static let touch = 0.12
+  /// Each further pass over it without lifting the finger.
+  private static let pass = 0.5
   /// A hand that rises by this many of its heights picks it up.
   private static let rise = 0.35
   /// Rotating by this many radians is a tickle.
@@ -80,9 +84,9 @@ extension PetScene {
     if hasRisen || !room.pet.frame.inset(by: -8).contains(hold.hand), canBeLifted {
       pickUp()
       room.carry(by: hold.hand - room.pet.frame.center)
-    } else if hold.stroked >= Self.caress * room.pet.side {
-      hold.stroked = -.infinity
+    } else if hold.stroked >= (pet.form == .egg ? Self.touch : Self.caress) * room.pet.side {
       perform(.stroke)
+      hold.stroked = pet.form == .egg ? (Self.touch - Self.pass) * room.pet.side : -.infinity
     }
   }
 

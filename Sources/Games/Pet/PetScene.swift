@@ -73,11 +73,11 @@ final class PetScene: Scene {
     ]
     shelf = PetShelf(palette: palette)
     care = PetCareSlip(palette: palette)
-    bar = PetBar(palette: palette)
+    bar = PetBar(palette: palette, maySendAway: context.mayManageShared)
     speech = PetSpeech(palette: palette)
     place = PetLayout(bounds: Rect(x: 0, y: 0, width: 800, height: 480))
     var rename: () -> Void = {}
-    title = PetTitle(palette: palette, mayRename: context.mayNameShared) { rename() }
+    title = PetTitle(palette: palette, mayRename: context.mayManageShared) { rename() }
     rename = { [weak self] in self?.push { PetNameScene(context: $0) } }
     root.add(needs)
     root.add([shelf, room, care, speech, bar, header, title, hint])
@@ -105,7 +105,10 @@ final class PetScene: Scene {
     refresh()
     traceState()
     loadSeenHints()
-    if (try? context.store.flag(PetCoach.flag)) != true { coach.begin(with: pet) }
+    // Each visitor of a kiosk sees the pet for the first time.
+    if context.isKiosk || (try? context.store.flag(PetCoach.flag)) != true {
+      coach.begin(with: pet)
+    }
   }
 
   func didAppear(on stage: Stage) {
