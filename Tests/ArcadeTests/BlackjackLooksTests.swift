@@ -207,6 +207,46 @@ import Testing
     #expect(insured.sentence.contains("insurance pays"))
   }
 
+  /// The round of this hand and bot, insured where the bot shows an ace.
+  private func end(_ cards: [String], _ plays: [Play]) throws -> RoundEnd {
+    var session = Session<Blackjack>(
+      Blackjack.Setup(table: .singleDeck, stake: 10, purse: 1000, isDealtFromOutside: true), seed: 1
+    )
+    for card in cards { try session.play(.dealt(#require(Card(code: card))), at: 1) }
+    for play in plays { try session.play(.play(play), at: 1) }
+    return RoundEnd(session)
+  }
+
+  @Test func theHeadlineTheHandAndTheInsuranceAgree() throws {
+    let both = try end(["AS", "AD", "KS", "KD"], [.insure])
+    #expect(both.outcome == .won && both.headline == "You win 10 chips!")
+    #expect(both.sentence == "21 to 21: the hand is a draw. The insurance pays.")
+    let drawn = try end(["KS", "AD", "9S", "8D"], [.insure, .stand])
+    #expect(drawn.outcome == .lost && drawn.headline == "You lose 5 chips.")
+    #expect(drawn.sentence == "19 to 19: the hand is a draw. The insurance is lost.")
+    for end in try ends() {
+      #expect(end.sentence.contains("insurance") == end.game.isInsured)
+      if end.sentence.contains("nobody wins") { #expect(end.outcome == .drawn) }
+    }
+  }
+
+  @Test func insuranceTellsItsPrice() throws {
+    let seed = try aceSeed()
+    let table = BlackjackPresenter(.singleDeck, purse: .init(halves: 1000, bet: 35), seed: { seed })
+    var words = ""
+    table.updateStatus = { words = $0 }
+    table.deal()
+    #expect(words == "The bot shows an ace. Insurance for 17½ chips?")
+  }
+
+  /// A seed whose round asks for insurance.
+  private func aceSeed() throws -> UInt64 {
+    try #require(
+      (UInt64(1)...500).first {
+        Blackjack(.init(table: .singleDeck, stake: 35, purse: 1000), seed: $0).phase == .insurance
+      })
+  }
+
   @Test func theHandsOfASplitAreCountedOneByOne() throws {
     for end in try ends() where end.game.hands.count > 1 {
       let numbers = end.sentence.split { !$0.isNumber }.compactMap { Int($0) }

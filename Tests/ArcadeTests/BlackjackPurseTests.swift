@@ -85,6 +85,57 @@ import Testing
     #expect(try saved(context) == BlackjackBank.stack + (try won(context)))
   }
 
+  /// A table where so many chips are left and so many are bet, with the next round lost.
+  private func losing(_ halves: Int, bet: Int, isGuest: Bool = false) throws -> SceneHarness {
+    for seed in UInt64(1)...60 {
+      let context = try context(seed: seed, at: .singleDeck)
+      if isGuest { try context.store.setCurrentPlayer(nil) }
+      var bank = BlackjackBank(context.store)
+      bank.bet = bet
+      bank.setPurse(halves, of: try context.store.currentPlayer())
+      try context.store.save(bank.saved(at: 0), slot: BlackjackBank.slot)
+      let table = try start(context)
+      try table.tap("blackjack.new")
+      table.pass(.seconds(2))
+      let game = try scene(table).game
+      guard game?.allowed.contains(.stand) == true,
+        (try? game?.applying(.play(.stand)))?.outcome == .lost
+      else { continue }
+      try table.tap("blackjack.stand")
+      table.pass(.seconds(6))
+      return table
+    }
+    throw IllegalMove.notAllowed
+  }
+
+  @Test func whoHasLostEverythingGetsNewChipsAndIsToldSo() throws {
+    let table = try losing(20, bet: 10)
+    #expect(try scene(table).table.purse == .init(halves: BlackjackBank.stack, bet: 0))
+    let told = table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
+    #expect(told.contains { $0.contains("no chips left") && $0.contains("500") })
+    try table.tap("bet.chip.25")
+    #expect(try scene(table).table.purse?.bet == 25)
+    #expect(try table.node("blackjack.new").isEnabled)
+    #expect(try saved(table.context) == BlackjackBank.stack)
+  }
+
+  @Test func nothingIsBetThatWasNotAskedFor() throws {
+    let table = try losing(1000, bet: 485, isGuest: true)
+    #expect(table.stage.top.name == "blackjack.result")
+    table.type("Mia")
+    try table.tap("result.done")
+    try table.tap("result.again")
+    #expect(table.stage.top.name == "blackjack")
+    #expect(try scene(table).table.isFree, "15 chips are left, and 485 can't be bet again")
+    #expect(try scene(table).table.purse == .init(halves: 30, bet: 0))
+    #expect(try table.node("blackjack.status").label == "Place your bet.")
+    let again = try losing(1000, bet: 100, isGuest: true)
+    again.type("Mia")
+    try again.tap("result.done")
+    try again.tap("result.again")
+    #expect(try !scene(again).table.isFree && scene(again).game?.setup.stake == 100)
+  }
+
   /// Leaves the table by one of five ways and sits down again.
   private func leave(_ table: SceneHarness, _ way: Int, _ context: GameContext) throws
     -> SceneHarness

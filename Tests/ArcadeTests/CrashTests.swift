@@ -50,7 +50,7 @@ import Testing
   @Test func aKioskGoesOnWithTheGameOfAnyKind() throws {
     for (name, game) in try games(at: Self.now - 60_000) {
       let context = try context(isKiosk: true)
-      try context.store.save(game, slot: name == "blackjack" ? name : name + "-x")
+      try context.store.save(game, slot: name == "blackjack" ? name + "-hand" : name + "-x")
       let scene = try #require(context.cutOffVisit(by: crash), "\(name)")
       #expect(scene.name == name)
       let table = SceneHarness(context: context) { _ in scene }

@@ -41,6 +41,22 @@ extension SceneHarness {
 }
 
 @MainActor @Suite struct LoomSceneTests {
+  @Test func eachPlayerGoesOnWithTheirOwnDesign() throws {
+    let context = GameContext.forTests
+    let players = try ["Ana", "Ben"].map { try context.store.newPlayer(PlayerName($0), at: 1) }
+    for (player, motif) in zip(players, ["frog", "diamond"]) {
+      try context.store.setCurrentPlayer(player.id)
+      let table = SceneHarness.loom(context: context)
+      #expect(try table.design.isBare, "\(player.name) finds nothing of others")
+      try table.tap("loom.motif." + motif)
+      try table.tap("loom.cell.0")
+    }
+    for (player, motif) in zip(players, [LoomMotif.frog, .diamond]) {
+      try context.store.setCurrentPlayer(player.id)
+      #expect(try SceneHarness.loom(context: context).patch(0).motif == motif)
+    }
+  }
+
   @Test func aTapLaysTheBrushAndItsTwinTurnsTheOtherWay() throws {
     let table = SceneHarness.loom()
     try table.tap("loom.motif.frog")

@@ -49,7 +49,7 @@ class BlackjackSaved(Fingers, ScreenTest):
         app.arrive("blackjack")
         state = app.wait_for("state")["state"]
         app.wait_node("blackjack.stand", lambda node: node["enabled"])
-        app.wait_for("kept", lambda e: e["slot"] == "blackjack", since=0)
+        app.wait_for("kept", lambda e: e["slot"].startswith("blackjack-hand"), since=0)
         self.assertEqual(app.stop(), 0)
         app = self.app = self.start("--game", "blackjack")
         app.arrive("blackjack.start", "blackjack.play")

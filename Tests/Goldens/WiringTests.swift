@@ -1,8 +1,13 @@
 import Arcade
 import Geometry
+import Rules
 import Store
 import Testing
 
+@testable import BlackjackGame
+@testable import FifteenGame
+@testable import MirrorGame
+@testable import RecycleGame
 @testable import Stage
 @testable import recreo
 
@@ -23,6 +28,52 @@ import Testing
     program.display.adoptWindow(program.context.settings, on: program.stage)
     #expect(program.stage.bounds.size == Size(width: 640, height: 480))
     #expect(!program.display.hasChanged)
+  }
+
+  /// An unfinished game of each kind, where it is saved, and a request for another of that kind.
+  private func unfinished() throws -> [(SavedGame, slot: String, PlayRequest)] {
+    var board = Session<Fifteen>(Fifteen.Setup(columns: 4), seed: 3)
+    let push = try #require(
+      Direction.allCases.lazy.compactMap { board.game.move(pushing: $0) }.first)
+    try board.play(push, at: 5)
+    let mirror = MirrorChoice(columns: 3).setup
+    let calm = Recycle.Setup(mode: .calm)
+    let round = try #require(
+      (1...9).lazy.map { Session<Blackjack>(.init(table: .singleDeck), seed: $0) }
+        .first { $0.game.outcome == nil })
+    return [
+      (
+        SavedFifteen(session: board, milliseconds: 5, picture: "reef", showsNumbers: false)
+          .saved(at: 1), "fifteen-\(board.setup.variant)",
+        PlayRequest(game: .fifteen, FifteenChoice(board.setup, picture: nil))
+      ),
+      (
+        SavedMirror(round: MirrorRound(mirror, seed: 1), milliseconds: 5, picture: .first)
+          .saved(at: 1), "mirror-\(mirror.variant)",
+        PlayRequest(game: .mirror, MirrorChoice(columns: 3))
+      ),
+      (
+        SavedRecycle(RecycleRound(calm, seed: 1)).saved(at: 1), "recycle-\(calm.variant)",
+        PlayRequest(game: .recycle, RecycleChoice(calm))
+      ),
+      (
+        SavedRound(session: round, milliseconds: 5).saved(at: 1), "blackjack-hand",
+        PlayRequest(game: .blackjack, BlackjackChoice(table: .vegasStrip))
+      ),
+    ]
+  }
+
+  @Test func aBoardFromTheCommandLineReplacesNoSavedGameWithoutAQuestion() throws {
+    for (saved, slot, request) in try unfinished() {
+      let store = try Store.inMemory(allGames.catalogue)
+      let size = Size(width: 1280, height: 800)
+      let fresh = try Cinema(request, size: size, store: store).program.stage.top.name
+      #expect(fresh == saved.game, "nothing is lost, so nothing is asked")
+      try store.save(saved, slot: slot)
+      let program = try Cinema(request, size: size, store: store).program
+      #expect(program.stage.top.name == saved.game + ".saved.question")
+      #expect(try store.savedGame(slot) == saved)
+    }
   }
 
   @Test func quittingEndsTheLoop() throws {

@@ -30,7 +30,8 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public var board: SceneMaker?
   /// What the game shows in a small window on the desktop; nil if nothing.
   public var desktop: SceneMaker?
-  /// Asks before the board of a code takes the place of a saved game; nil if it takes none.
+  /// Asks before a board that was asked for from outside takes the place of a saved game; nil if it
+  /// takes none.
   public var savedQuestion: (@MainActor @Sendable (GameContext) -> (any Scene)?)?
   /// Goes on with a saved game as if it had not been left; nil if it is none that can be resumed.
   public var resume: (@MainActor @Sendable (GameContext, SavedGame) -> (any Scene)?)?

@@ -2,6 +2,7 @@ public import Arcade
 import Languages
 import Rules
 import Services
+import Stage
 import Store
 
 nonisolated extension GameEntry {
@@ -13,8 +14,14 @@ nonisolated extension GameEntry {
     entry.posterFront = PosterFront(
       width: 128, height: 128, x: 192, y: 176, movement: .spin, winks: true)
     entry.board = { BlackjackScene(context: $0, at: $0.choices[BlackjackChoice.self].table) }
+    entry.savedQuestion = { context in
+      let table = context.choices[BlackjackChoice.self].table
+      return SavedRound.question(context) {
+        $0.perform(.push(BlackjackScene(context: context, at: table)))
+      }
+    }
     entry.resume = { context, saved in
-      // There is one saved round at most, and the table finds it.
+      // Each player has one saved round at most, and the table finds it.
       SavedRound(saved) == nil ? nil : BlackjackScene(context: context)
     }
     entry.readCode = BoardCode.blackjack

@@ -79,6 +79,8 @@ final class BlackjackPresenter {
     var bet: Int
     /// The largest possible bet.
     var most: Int { min(halves / 2, Blackjack.Setup.stakes.upperBound) }
+    /// Without a bet that can't be paid: nobody bets what was not asked for.
+    var payable: Purse { Purse(halves: halves, bet: bet <= most ? bet : 0) }
   }
 
   /// `custom`: only used at the custom table; `seed`: called for each round.
@@ -153,8 +155,9 @@ final class BlackjackPresenter {
   /// Sets another purse, because the player changed or got new chips.
   func take(_ purse: Purse) {
     guard self.purse != nil, isFree else { return }
-    self.purse = Purse(halves: purse.halves, bet: min(purse.bet, purse.most))
+    self.purse = purse.payable
     updateAvailable(available)
+    if isCleared || session == nil { updateStatus(status) }
   }
 
   private var milliseconds: Int { max(0, clock() - began) }
@@ -177,12 +180,7 @@ extension BlackjackPresenter {
   }
 
   /// What lies on the table now, in half chips.
-  var atStake: Int {
-    guard let game, game.outcome == nil else { return 0 }
-    let stake = 2 * game.setup.stake
-    let bets = game.hands.reduce(0) { $0 + $1.bets }
-    return bets * stake + (game.isInsured ? game.setup.stake : 0)
-  }
+  var atStake: Int { game?.atStake ?? 0 }
 
   var available: AvailableActions {
     let canPay = purse.map { $0.bet >= 1 && $0.bet <= $0.most } ?? true
@@ -202,7 +200,13 @@ extension BlackjackPresenter {
       guard let session else { return "" }
       let end = RoundEnd(session)
       return end.headline + " · " + end.sentence
-    case .insurance: return tr("The bot shows an ace. Insurance?")
+    case .insurance:
+      guard purse != nil else { return tr("The bot shows an ace. Insurance?") }
+      let price = game.setup.stake
+      return trn(
+        "The bot shows an ace. Insurance for {n} chip?",
+        "The bot shows an ace. Insurance for {n} chips?", price > 2 ? 2 : 1,
+        ["n": BlackjackWords.chips(price)])
     default:
       let hand = game.hands[game.turn]
       if game.hands.count > 1 {
@@ -231,9 +235,8 @@ extension BlackjackPresenter {
   private func end(_ session: Session<Blackjack>) {
     gone = session.game.goneAfter
     if var purse {
-      purse.halves += session.game.winnings
-      purse.bet = min(purse.bet, purse.most)
-      self.purse = purse
+      purse.halves = max(0, purse.halves + session.game.winnings)
+      self.purse = purse.payable
     }
     endedRound(RoundEnd(session), milliseconds)
   }

@@ -1,11 +1,12 @@
 import Arcade
 import FoundationEssentials
+import Languages
 import Rules
+import Stage
 import Store
 
 /// A saved round that can be resumed.
 nonisolated struct SavedRound {
-  static let slot = Blackjack.name
   var session: Session<Blackjack>
   var milliseconds: Int
 
@@ -14,11 +15,19 @@ nonisolated struct SavedRound {
     self.milliseconds = milliseconds
   }
 
-  /// The one in the store; nil if there is none that the current rules can resume.
-  init?(_ store: Store) {
-    guard let saved = try? store.savedGame(Self.slot) else { return nil }
+  /// The current player's; nil if there is none that the current rules can resume.
+  @MainActor init?(_ context: GameContext) {
+    context.moveOldSave(Blackjack.name) { _ in Self.board }
+    guard let saved = try? context.store.savedGame(Self.slot(context).name) else { return nil }
     self.init(saved)
   }
+
+  /// The current player's slot.
+  @MainActor static func slot(_ context: GameContext) -> SaveSlot {
+    context.saveSlot(Blackjack.name, board)
+  }
+
+  private static let board = "hand"
 
   /// A round as it was saved; nil if the current rules can't resume it.
   init?(_ saved: SavedGame) {
@@ -32,6 +41,53 @@ nonisolated struct SavedRound {
   func saved(at date: Int) -> SavedGame {
     SavedGame(
       game: Blackjack.name, record: jsonText(session.record), milliseconds: milliseconds, at: date)
+  }
+}
+
+extension SavedRound {
+  /// Asks whether to play it to its end, or to give it up for something else, which costs its bets;
+  /// nil if there is none, or if `table` is its own.
+  @MainActor static func question(
+    _ context: GameContext, before table: Table? = nil, begin: @escaping (Stage) -> Void
+  ) -> MessageScene? {
+    guard let round = SavedRound(context), round.session.setup.table != table else { return nil }
+    let name = BlackjackWords.name(of: round.session.setup.table)
+    let bets = round.session.setup.purse == nil ? 0 : round.session.game.atStake
+    let lost = ["n": BlackjackWords.chips(bets)]
+    return MessageScene.savedGame(
+      of: Blackjack.name, title: tr("Finish your hand?"),
+      text: tr("Your hand at the table {name} isn't finished.", ["name": name])
+        + (bets == 0
+          ? ""
+          : " "
+            + trn(
+              "If you give it up, you lose its bet of {n} chip.",
+              "If you give it up, you lose its bet of {n} chips.", bets > 2 ? 2 : 1, lost)),
+      palette: context.dressed(.blackjack),
+      resume: .init(tr("Resume")) { $0.perform(.push(BlackjackScene(context: context))) },
+      begin: .init(tr("Give up")) { stage in
+        giveUp(bets, in: context)
+        begin(stage)
+      })
+  }
+
+  /// Deletes the current player's hand and takes its bets, in half chips.
+  @MainActor private static func giveUp(_ bets: Int, in context: GameContext) {
+    let player = (try? context.store.currentPlayer()) ?? nil
+    var bank = BlackjackBank(context.store)
+    bank.setPurse(max(0, bank.halves(of: player) - bets), of: player)
+    PlayedGame(slot: slot(context)).deleteSave(in: context)
+    let (chips, date) = (bank, context.date())
+    context.autosaver.save(slot: BlackjackBank.slot, step: 0) { chips.saved(at: date) }
+    context.autosaver.finish()
+  }
+}
+
+nonisolated extension Blackjack {
+  /// What lies on the table, in half chips; nothing once the round is over.
+  var atStake: Int {
+    guard outcome == nil else { return 0 }
+    return hands.reduce(isInsured ? setup.stake : 0) { $0 + $1.bets * 2 * setup.stake }
   }
 }
 

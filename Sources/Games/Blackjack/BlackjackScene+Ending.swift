@@ -16,14 +16,13 @@ extension BlackjackScene {
   /// Saves the result and the remaining chips in one transaction: neither is ever saved without
   /// the other.
   private func save(_ end: RoundEnd, _ milliseconds: Int) -> GameEnd {
-    let player = (try? context.store.currentPlayer()) ?? nil
     let date = context.date()
     if let purse = table.purse {
-      bank.setPurse(purse.halves, of: player)
+      bank.setPurse(purse.halves, of: owner)
       bank.bet = max(1, end.record.setup.stake)
     }
     let gameEnd = GameEnd.save(
-      end.result(milliseconds: milliseconds, at: date), ending: SavedRound.slot,
+      end.result(milliseconds: milliseconds, at: date), ending: slot.name,
       saving: [BlackjackBank.slot: bank.saved(at: date)], in: context)
     if case .lost = gameEnd { save() }
     return gameEnd
@@ -62,7 +61,10 @@ extension BlackjackScene {
     guard celebration != nil, let (end, gameEnd) = ended else { return false }
     celebration = nil
     ended = nil
-    if table.table != .source, claim(gameEnd) { return false }
+    if table.table != .source, claim(gameEnd) {
+      refill()
+      return false
+    }
     stage?.perform(
       .push(
         ResultScene(
@@ -74,6 +76,19 @@ extension BlackjackScene {
               Self.shown(on: stage)?.deal()
             }))))
     return true
+  }
+
+  /// Whoever has lost everything gets new chips and is told so.
+  func refill() {
+    guard table.isFree, let purse = table.purse, purse.halves < 2 else { return }
+    let halves = bank.halves(of: owner)
+    bank.setPurse(halves, of: owner)
+    table.take(.init(halves: halves, bet: 0))
+    save()
+    stage?.toast(
+      tr(
+        "You have no chips left. Here is a new stack of {n} chips: place your bet.",
+        ["n": BlackjackWords.chips(halves)]))
   }
 
   /// After a loss the bot is glad: nothing rains on the player.

@@ -14,7 +14,10 @@ extension BlackjackScene {
     if table.purse != nil { noteDone(.deal) }
     chooseDealer()
     photos.clear()
+    refill()
     sitDown()
+    // Without a bet there is only the question for one.
+    guard table.available.canDeal else { return table.clear() }
     table.deal()
   }
 
@@ -25,12 +28,11 @@ extension BlackjackScene {
 
   /// The current player plays, with their own chips.
   private func sitDown() {
+    guard table.isFree else { return }
+    owner = (try? context.store.currentPlayer()) ?? nil
+    slot = SavedRound.slot(context)
     guard let purse = table.purse else { return }
-    let player = (try? context.store.currentPlayer()) ?? nil
-    let halves = bank.halves(of: player)
-    if purse.halves < 2, halves >= 2 { stage?.toast(tr("Here is a new stack of chips.")) }
-    table.take(.init(halves: halves, bet: max(1, purse.bet)))
-    bank.bet = table.purse?.bet ?? bank.bet
+    table.take(.init(halves: bank.halves(of: owner), bet: purse.bet))
   }
 
   func traceAndSave(_ move: Blackjack.Move?, _ game: Blackjack) {
@@ -46,8 +48,8 @@ extension BlackjackScene {
     if let session = table.session, session.game.outcome == nil {
       let savedGame = SavedRound(session: session, milliseconds: table.played)
       context.noteMove(
-        of: Blackjack.name, slot: SavedRound.slot, step: session.entries.count)
-      context.autosaver.save(slot: SavedRound.slot, step: session.entries.count) {
+        of: Blackjack.name, slot: slot.name, step: session.entries.count)
+      context.autosaver.save(slot: slot.name, step: session.entries.count) {
         savedGame.saved(at: date)
       }
     }

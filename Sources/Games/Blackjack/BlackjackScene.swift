@@ -21,6 +21,10 @@ final class BlackjackScene: Scene {
   let table: BlackjackPresenter
   let photos: CardPhotos
   var bank: BlackjackBank
+  /// Whose hand and chips these are, from one deal to the next; nil is the guest.
+  var owner: Player?
+  /// Where the owner's hand is saved.
+  var slot: SaveSlot
   private let header: Header
   let coachButton: Button
   let felt: FeltNode
@@ -60,6 +64,8 @@ final class BlackjackScene: Scene {
     let palette = context.dressed(.blackjack)
     self.palette = palette
     var bank = old?.bank ?? BlackjackBank(context.store)
+    owner = old?.owner ?? (try? context.store.currentPlayer()) ?? nil
+    slot = old?.slot ?? SavedRound.slot(context)
     table = old?.table ?? Self.seat(context, &bank, at: wanted)
     self.bank = bank
     lessons = BlackjackLessons(context)
@@ -106,15 +112,15 @@ final class BlackjackScene: Scene {
     _ context: GameContext, _ bank: inout BlackjackBank, at wanted: Table?
   ) -> BlackjackPresenter {
     // A requested table takes precedence over a saved round.
-    let savedGame = wanted == nil ? SavedRound(context.store) : nil
+    let savedGame = wanted == nil ? SavedRound(context) : nil
     if let wanted { bank.table = wanted }
     if let savedGame { bank.table = savedGame.session.setup.table }
     let player = (try? context.store.currentPlayer()) ?? nil
     let usesMoney = savedGame.map { $0.session.setup.purse != nil } ?? bank.usesMoney
     let halves = bank.halves(of: player)
     let purse = BlackjackPresenter.Purse(
-      halves: savedGame?.session.setup.purse ?? halves,
-      bet: min(savedGame?.session.setup.stake ?? bank.bet, halves / 2))
+      halves: halves, bet: savedGame?.session.setup.stake ?? bank.bet
+    ).payable
     let table = BlackjackPresenter(
       bank.table, custom: savedGame?.session.setup.custom ?? CustomTables(context.store).rules,
       purse: usesMoney ? purse : nil, seed: { [context] in context.nextSeed() })
@@ -153,7 +159,10 @@ final class BlackjackScene: Scene {
 
   func renewed() -> (any Scene)? { BlackjackScene(context, going: self) }
 
-  func didAppear(on stage: Stage) { applySettings() }
+  func didAppear(on stage: Stage) {
+    applySettings()
+    if ended == nil { refill() }
+  }
 
   func didAppearFirst(on stage: Stage) {
     lastMove = stage.now

@@ -68,7 +68,9 @@ final class BlackjackStartScene: Scene {
 
   func didAppear(on stage: Stage) {
     context.autosaver.finish()
-    let chosen = BlackjackBank(context.store).table
+    let round = SavedRound(context)
+    play.setLabel(round == nil ? tr("Play") : tr("Resume"))
+    let chosen = round?.session.setup.table ?? BlackjackBank(context.store).table
     table.setLabel(
       tr("Table: {name}", ["name": BlackjackWords.name(of: chosen)]))
     stage.setFocus(play)

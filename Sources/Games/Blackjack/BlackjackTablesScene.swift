@@ -55,7 +55,18 @@ final class BlackjackTablesScene: Scene {
   func goBack() { stage?.perform(.pop) }
 
   /// Takes a seat at a table; the rules of one's own are chosen first.
+  ///
+  /// A hand at another table is finished or given up before.
   private func choose(_ table: Table) {
+    let question = SavedRound.question(context, before: table) { [weak self] _ in
+      guard let self else { return }
+      bank = BlackjackBank(context.store)
+      sit(at: table)
+    }
+    if let question { stage?.perform(.push(question)) } else { sit(at: table) }
+  }
+
+  private func sit(at table: Table) {
     guard table != .custom else {
       stage?.perform(.replace(BlackjackRulesScene(context: context)))
       return

@@ -79,8 +79,15 @@ struct RoundEnd: Hashable {
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// How the round ended, in a sentence.
+  /// How the round ended, in a sentence, and what became of an insurance.
   var sentence: String {
+    guard game.isInsured else { return handSentence }
+    let insurance = game.dealerHasNatural ? tr("The insurance pays.") : tr("The insurance is lost.")
+    return handSentence + " " + insurance
+  }
+
+  /// How the hands ended.
+  private var handSentence: String {
     let scores = ["player": "\(playerScore)", "bot": "\(botScore)"]
     if game.hands.count > 1 {
       let values = ["bot": "\(botScore)", "hands": hands]
@@ -92,14 +99,15 @@ struct RoundEnd: Hashable {
     case .natural:
       return game.rules.paysSixToFive
         ? tr("Blackjack! It pays six to five.") : tr("Blackjack! It pays three to two.")
+    case .surrendered where game.dealerHasNatural: return tr("The bot has a blackjack.")
     case .surrendered: return tr("You surrendered and lost half your bet.")
     case .bust: return tr("You bust with {player}.", scores)
     case .won where botScore > 21: return tr("The bot busts with {bot}.", scores)
     case .won: return tr("{player} beats {bot}.", scores)
+    case .drawn where game.isInsured:
+      return tr("{player} to {bot}: the hand is a draw.", scores)
     case .drawn: return tr("{player} to {bot}: nobody wins.", scores)
-    case .lost where game.dealerHasNatural:
-      return game.isInsured
-        ? tr("The bot has a blackjack, and the insurance pays.") : tr("The bot has a blackjack.")
+    case .lost where game.dealerHasNatural: return tr("The bot has a blackjack.")
     case .lost, nil: return tr("{bot} beats {player}.", scores)
     }
   }

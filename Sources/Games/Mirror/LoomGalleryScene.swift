@@ -166,9 +166,10 @@ final class LoomGalleryScene: Scene {
     do throws(StoreError) {
       deleted = try context.store.deleteLoom(looms.remove(at: index).id)
       // If the design in progress is deleted or restored, so is its link to the gallery.
-      if let id = deleted?.id, LoomWork(context.store)?.id == id {
-        context.autosaver.cancel(LoomWork.slot)
-        try context.store.deleteSavedGame(LoomWork.slot)
+      if let id = deleted?.id, LoomWork(context)?.id == id {
+        let slot = LoomWork.slot(context).name
+        context.autosaver.cancel(slot)
+        try context.store.deleteSavedGame(slot)
       }
       restore.isHidden = deleted == nil
       wall.select(nil)

@@ -16,6 +16,8 @@ final class LoomScene: Scene {
   let palette: Palette
   var loom: Loom
   var work: LoomWork
+  /// Where it is saved: in the slot of the player who opened it.
+  private let slot: SaveSlot
   /// What a tap places; nil is plain cloth.
   var brush: LoomMotif? = .diamond
   var tones = (thread: 1, ground: 0)
@@ -37,8 +39,9 @@ final class LoomScene: Scene {
   init(_ context: GameContext, work: LoomWork? = nil) {
     self.context = context
     context.autosaver.finish()
-    let work = work ?? LoomWork(context.store) ?? LoomWork()
+    let work = work ?? LoomWork(context) ?? LoomWork()
     self.work = work
+    slot = LoomWork.slot(context)
     loom = Loom(work.design)
     let palette = context.dressed(.mirror)
     self.palette = palette
@@ -204,14 +207,14 @@ extension LoomScene {
 
   func traceState() {
     stage?.trace.emit(
-      "state", TraceFields.State(game: LoomWork.slot, state: LoomState(loom)))
+      "state", TraceFields.State(game: LoomWork.name, state: LoomState(loom)))
   }
 
   /// Saves the current state, without waiting for it.
   func save() {
     work.design = loom.design
     let (work, date) = (work, context.date())
-    context.autosaver.save(slot: LoomWork.slot, step: 0) { work.saved(at: date) }
+    context.autosaver.save(slot: slot.name, step: 0) { work.saved(at: date) }
   }
 
   /// Saves the design in the gallery; returns whether it succeeded.

@@ -5,7 +5,8 @@ import Store
 
 /// The design in progress: saved after every change, and in the gallery once it is left.
 nonisolated struct LoomWork: Hashable, Sendable {
-  static let slot = "loom"
+  /// What it is called in the trace and in saved games.
+  static let name = "loom"
   var design: LoomDesign
   /// Its id in the gallery; nil while it has none.
   var id: SavedLoom.ID?
@@ -18,9 +19,17 @@ nonisolated struct LoomWork: Hashable, Sendable {
     self.id = id
   }
 
-  /// The design last worked on, or nil.
-  init?(_ store: Store) {
-    guard let saved = try? store.savedGame(Self.slot),
+  /// The current player's slot.
+  @MainActor static func slot(_ context: GameContext) -> SaveSlot {
+    context.saveSlot(name, board)
+  }
+
+  private static let board = "work"
+
+  /// The design that the current player worked on last, or nil.
+  @MainActor init?(_ context: GameContext) {
+    context.moveOldSave(Self.name) { _ in Self.board }
+    guard let saved = try? context.store.savedGame(Self.slot(context).name),
       let design = LoomDesign(code: saved.record),
       let extra = try? JSONDecoder().decode(Extra.self, from: Data(saved.extra.utf8))
     else { return nil }
@@ -36,7 +45,7 @@ nonisolated struct LoomWork: Hashable, Sendable {
   /// The form to store; `date` in milliseconds since 1970.
   func saved(at date: Int) -> SavedGame {
     SavedGame(
-      game: Self.slot, record: design.code, milliseconds: 0, at: date,
+      game: Self.name, record: design.code, milliseconds: 0, at: date,
       extra: jsonText(Extra(id: id)))
   }
 

@@ -37,7 +37,7 @@ extension Launch {
     case .gallery: return GalleryScene(context: context)
     default:
       guard let game = request.screen.game else { return nil }
-      if request.code != nil, let question = game.savedQuestion?(context) { return question }
+      if request.startsBoard, let question = game.savedQuestion?(context) { return question }
       return request.startsBoard ? game.board?(context) ?? game.setup(context) : game.setup(context)
     }
   }
