@@ -327,6 +327,7 @@ import Testing
     #expect(try scale(table) == 1)
     table.pass(.seconds(8))
     #expect(table.stage.top.name == "mirror.won")
+    table.type("Ana")
     try table.tap("result.done")
     let results = try context.store.results(
       game: "mirror", variant: "6x10-numbers-axis", order: .time, limit: 9)

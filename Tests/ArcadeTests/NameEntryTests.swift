@@ -62,10 +62,12 @@ import Testing
     #expect(try table.node("result.rank").label.hasPrefix("LEO\n"))
   }
 
-  @Test func withoutInitialsTheResultIsPlayers() throws {
+  @Test func withoutInitialsTheyAreAskedFor() throws {
     let context = try context([.playerNames: "initials"])
-    try won(context).tap("result.done")
-    #expect(try names(context) == ["Player"])
+    let table = try won(context)
+    try table.tap("result.done")
+    #expect(try !table.node("result.problem").label.isEmpty)
+    #expect(try names(context).isEmpty)
   }
 
   @Test func aNewPlayerHasInitialsToo() throws {

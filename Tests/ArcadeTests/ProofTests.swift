@@ -67,6 +67,7 @@ import Testing
         name: "fifteen.won", title: "", end: end, board: .fifteen, context: table.context,
         actions: .init(again: { _ in })))
     table.pass(.seconds(1))
+    table.type("Ana")
     try table.tap("result.done")
     let words = try table.node("result.rank")
     #expect(words.label.hasPrefix("This result couldn't be saved. The recorded moves do not lead"))

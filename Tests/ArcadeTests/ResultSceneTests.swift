@@ -78,10 +78,14 @@ import Testing
     return all(table.stage.top.root)
   }
 
-  @Test func doneWithoutANameIsForAPlayer() throws {
+  @Test func doneWithoutANameAsksForOneAndMakesNoPlayer() throws {
     let table = try named()
     try table.tap("result.done")
-    #expect(try results(table).map(\.player) == ["Player"])
+    #expect(try !table.node("result.problem").label.isEmpty)
+    #expect(try table.context.store.players().isEmpty && table.context.likelyName == nil)
+    table.type("Zoë")
+    try table.tap("result.done")
+    #expect(try results(table).map(\.player) == ["Zoë"])
   }
 
   @Test func aTapOnAFaceGivesTheResultToThatPlayer() throws {

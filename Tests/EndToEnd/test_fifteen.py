@@ -81,7 +81,7 @@ class Boards(HandTest):
             with self.subTest(shape=shape):
                 state = self.play(shape, "easy")
                 self.solve(state)
-                hand.press("result.done")
+                hand.write_name("result.name", "ana", "result.done")
                 self.assertEqual(app.wait_for("claim")["ranks"], [1, 1])
                 app.wait_node("result.list")
                 hand.press("result.list")
@@ -96,7 +96,7 @@ class Boards(HandTest):
         state = self.play("3x3", "daily")
         self.assertEqual(state["setup"], {"columns": 3, "rows": 3, "scramble": "daily"})
         self.solve(state)
-        self.hand.press("result.done")
+        self.hand.write_name("result.name", "ana", "result.done")
         self.assertEqual(self.app.wait_for("claim")["ranks"], [1, 1])
         self.app.wait_node("result.list")
         self.hand.press("result.list")
@@ -134,7 +134,7 @@ class Boards(HandTest):
         words = app.layout()["result.summary"]["label"]
         self.assertIn(f"{moves + 4} moves", words)
         self.assertIn(f"{moves + 2} pushes", words)
-        self.hand.press("result.done")
+        self.hand.write_name("result.name", "ana", "result.done")
         app.wait_node("result.list")
         self.hand.press("result.list")
         app.arrive("fifteen.results", "results.order")

@@ -86,7 +86,7 @@ class Race(HandTest):
         app.rest()
         hand.press(f"tile.{way[-1]}")
         app.arrive("fifteen.won", "result.name")
-        hand.press("result.done")
+        hand.write_name("result.name", "ana", "result.done")
         app.wait_node("result.list")
         hand.press("result.list")
         app.arrive("fifteen.results", "results.row.0")

@@ -132,13 +132,17 @@ class Results(Player):
         self.solve(app, state)
         app.arrive("fifteen.won", "result.done")
         app.tap("result.done")
-        app.wait_for("claim", lambda e: e["player"] == "Player")
+        app.wait_node("result.problem", lambda n: n["label"] == "Enter a name first.")
+        self.type("leo")
+        app.wait_node("result.name", lambda n: n.get("text") == "leo")
+        app.tap("result.done")
+        app.wait_for("claim", lambda e: e["player"] == "leo")
         app.tap("result.again")
         app.arrive("fifteen", "tile.1")
         self.solve(app, app.wait_for("state")["state"])
         app.arrive("fifteen.won", "result.face.0")
         app.focus("result.name")
-        for _ in "Player":
+        for _ in "leo":
             app.key("BackSpace")
         self.type("ana")
         app.wait_node("result.name", lambda n: n.get("text") == "ana")
@@ -155,11 +159,11 @@ class Results(Player):
         self.assertEqual(app.layout()["result.name"]["text"], "")
         faces = {n["label"]: name for name, n in app.layout().items()
                  if name.startswith("result.face.")}
-        self.assertEqual(set(faces), {"ana", "Player"})
-        app.tap(faces["Player"])
-        app.wait_node("result.name", lambda n: n["text"] == "Player")
+        self.assertEqual(set(faces), {"ana", "leo"})
+        app.tap(faces["leo"])
+        app.wait_node("result.name", lambda n: n["text"] == "leo")
         app.tap("result.done")
-        app.wait_for("claim", lambda e: e["player"] == "Player")
+        app.wait_for("claim", lambda e: e["player"] == "leo")
 
     def test_a_result_left_with_skip_or_escape_is_deleted(self):
         for leave in (lambda app: app.tap("result.skip"), self.escape):
@@ -188,6 +192,8 @@ class Results(Player):
             store.execute("UPDATE results SET moves = ?", (told["moves"] - 1,))
         app = self.start()
         app.arrive("result", "result.done")
+        app.find_window()
+        self.type("ana")
         app.tap("result.done")
         app.wait_for("toast", lambda e: "recorded moves" in e["text"])
         app.arrive("menu")

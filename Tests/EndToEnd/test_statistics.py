@@ -33,7 +33,7 @@ class Statistics(HandTest):
         hand.press("fifteen.scramble.easy")
         hand.press("fifteen.play")
         moves = first = self.play()
-        hand.press("result.done")  # without a name one is called Player
+        hand.write_name("result.name", "ana", "result.done")
         app.wait_node("result.again")
         hand.press("result.again")
         moves += (second := self.play())

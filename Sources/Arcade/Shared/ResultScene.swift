@@ -288,8 +288,8 @@ extension ResultScene {
 
   /// The name as entered; if it isn't accepted, says why.
   private func enteredName() -> PlayerName? {
-    // Nobody has to type: who does not is called Player.
-    let typed = hasName ? field.text : field.field.placeholder
+    // Where nobody is asked, all results are those of one player.
+    let typed = asksName ? field.text : field.field.placeholder
     do throws(PlayerNameError) { return try context.playerName(typed) } catch {
       stage?.audio.play(.bump)
       stage?.setFocus(field.first)
