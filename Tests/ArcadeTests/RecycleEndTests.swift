@@ -26,15 +26,17 @@ import Testing
     #expect(try table.context.store.drafts().map(\.played.score) == [75, 150])
     table.pass(.seconds(3))
     #expect(table.stage.top.name == "recycle.end")
-    #expect(try table.node("result").label == "Left player: 75 points")
+    #expect(try table.node("result").label == "Right player: 150 points", "the winner first")
     #expect(try table.node("result.summary").label == "The right player wins 150 to 75")
-    table.type("Ana")
-    try table.tap("result.done")
-    try table.tap("result.next")
-    #expect(try table.node("result").label == "Right player: 150 points")
-    #expect(try table.node("result.name").traceText == "", "nobody knows who that was")
     table.type("Leo")
     try table.tap("result.done")
+    #expect(try table.node("result.rank").label == "Leo\nHighest score ever!")
+    try table.tap("result.next")
+    #expect(try table.node("result").label == "Left player: 75 points")
+    #expect(try table.node("result.name").traceText == "", "nobody knows who that was")
+    table.type("Ana")
+    try table.tap("result.done")
+    #expect(try table.node("result.rank").label == "Ana\n#2 by points")
     let lines = try table.context.store.results(
       game: Recycle.name, variant: "two-classic", order: .score, limit: 5)
     #expect(lines.map(\.player) == ["Leo", "Ana"] && lines.map(\.score) == [150, 75])
@@ -58,7 +60,7 @@ import Testing
     let isBeside = size.width > size.height
     #expect(
       try table.node("result").label
-        == (isBeside ? "Left player: 75 points" : "Bottom player: 75 points"))
+        == (isBeside ? "Right player: 150 points" : "Top player: 150 points"))
   }
 
   @Test(arguments: ["Rosa", nil] as [String?])
@@ -86,10 +88,6 @@ import Testing
       let place = node.windowTransform(at: table.now)
       return place(Point(x: 0, y: node.size.height)).y < place(.zero).y
     }
-    for id in ["result", "result.name", "result.done"] { #expect(try !isTurned(id)) }
-    table.type("Ana")
-    try table.tap("result.done")
-    try table.tap("result.next")
     for id in ["result", "result.name", "result.done"] { #expect(try isTurned(id)) }
     // The keyboard comes from the upper edge, and the dialog makes room for it.
     try table.tap("result.name")
@@ -101,6 +99,10 @@ import Testing
     for letter in "leo" { try table.tapKey(String(letter)) }
     #expect(try table.node("result.name").traceText == "Leo")
     try table.tapKey("done")
+    try table.tap("result.next")
+    for id in ["result", "result.name", "result.done"] { #expect(try !isTurned(id)) }
+    table.type("Ana")
+    try table.tap("result.done")
     let lines = try table.context.store.results(
       game: Recycle.name, variant: "two-classic", order: .score, limit: 5)
     #expect(lines.map(\.player) == ["Leo", "Ana"])

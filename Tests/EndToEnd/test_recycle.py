@@ -289,6 +289,8 @@ class RecycleTest(ScreenTest):
             app.wait_for("scene", lambda e: e["name"] == "recycle.end", timeout=30)
             app.wait_node("result.done")
             app.screenshot(self.folder / f"player{number + 1}.png")
+            app.find_window()
+            self.screen.xdotool("type", "--delay", 40, ("Leo", "Ana")[number])
             app.tap("result.done")
             app.wait_for("claim")
             if number == 0:

@@ -13,10 +13,11 @@ struct RecycleEnd {
 
 // Results are saved before anything shows them.
 extension RecycleScene {
-  /// Saves a draft for each score with points: one for each player, or one for both.
+  /// Saves a draft for each score with points: one for each player, or one for both; the best comes
+  /// first, so that it takes its place on the leaderboard before the others.
   func saveResults(_ context: GameContext) -> [RecycleEnd] {
     let isShared = round.setup.hasSharedScore
-    return game.scores.enumerated().compactMap { player, score in
+    return game.scores.enumerated().compactMap { player, score -> RecycleEnd? in
       let sides = isShared ? game.sides : [game.sides[player]]
       let new = NewResult(
         game: Recycle.name, variant: round.setup.variant, score: score,
@@ -27,7 +28,7 @@ extension RecycleScene {
       let end = score > 0 ? played.end(new, in: context) : nil
       stage?.trace.result(new, end)
       return end.map { RecycleEnd(player: player, end: $0) }
-    }
+    }.sorted { $0.end.played.score > $1.end.played.score }
   }
 
   /// Shows both players the outcome on their own sides, before the dialog.
