@@ -228,6 +228,21 @@ import Testing
     }
   }
 
+  @Test func eachOfTwoPlayersOppositeReadsANumberAtTheirOwnEdgeOfTheClock() throws {
+    let table = try SceneHarness.recycle(.two, size: Size(width: 1080, height: 1920))
+    let clock = try table.node("recycle.time")
+    let slips = clock.children.map { $0.windowFrame(at: table.now) }
+    try #require(slips.count == 2)
+    let middle = clock.windowFrame(at: table.now).midY
+    #expect(slips[0].midY > middle && slips[1].midY < middle)
+    #expect(slips[0].minY - slips[1].maxY > 40, "nobody reads both as one number")
+    for slip in slips {
+      for id in ["recycle.score", "recycle.score.2"] {
+        #expect(try !table.node(id).windowFrame(at: table.now).intersects(slip))
+      }
+    }
+  }
+
   @Test func theClockShowsWhatIsLeftAndTheRopeIsPulledToTheLeader() throws {
     let table = try SceneHarness.recycle(.two, size: Size(width: 800, height: 1280))
     func clock() throws -> Double { try table.node("recycle.time").windowFrame(at: table.now).midY }

@@ -62,7 +62,7 @@ import Testing
     #expect(try label("recycle.hint", table) == "Almost: turn it a little further")
   }
 
-  @Test func aFirstPlayerWhoDoesNothingIsShownOneGestureAfterTheOtherEachOnce() throws {
+  @Test func aFirstPlayerWhoDoesNothingIsShownOneGestureAfterTheOther() throws {
     let table = try SceneHarness.recycle()
     table.pass(.seconds(3))
     #expect(try label("recycle.hint", table) == nil)
@@ -72,11 +72,19 @@ import Testing
     #expect(try label("recycle.hint", table) == nil)
     table.pass(.seconds(2))
     #expect(try label("recycle.hint", table) == "Turn it over with two fingers")
+    var seen: [String] = []
     for _ in 0..<28 {
       table.pass(.seconds(1))
-      let shown = try label("recycle.hint", table)
-      #expect(shown == nil || shown?.hasPrefix("Turn") == true)
+      if let shown = try label("recycle.hint", table), seen.last != shown { seen.append(shown) }
     }
+    #expect(
+      seen == [
+        "Turn it over with two fingers", "Drag it into its container",
+        "Turn it over with two fingers",
+      ], "from the beginning, as long as nobody does anything")
+    let start = try table.place(table.piece(.bag).pose.center)
+    table.fingers([(1, start, start + Point(x: 60, y: 20))])
+    table.pass(.seconds(10))
     #expect(try label("recycle.hint", table) == nil, "and then no more")
   }
 
@@ -224,6 +232,27 @@ import Testing
       let shared = node.windowFrame(at: table.now).inset(by: 1)
         .intersects(slip.windowFrame(at: table.now))
       #expect(!shared, "\(place): \(slip.label) covers \(node.label)")
+    }
+  }
+
+  @Test func noSlipCoversAContainer() throws {
+    for window in windows {
+      for container in [Recycle.Container.glass, .paper] {
+        let table = try SceneHarness.recycle(.solo, .split, size: window)
+        try table.carry(table.piece(.bag), to: container)
+        let slip = try table.node("recycle.tag")
+        #expect(!slip.isHidden && slip.label.hasPrefix("Wrong container"))
+        let frame = slip.windowFrame(at: table.now)
+        #expect(table.stage.bounds.contains(frame), "\(container) \(window): \(frame)")
+        for container in try table.round.setup.field.containers {
+          let node = try table.node("container." + container.rawValue)
+          let shared = node.windowFrame(at: table.now).inset(by: 1).intersects(frame)
+          #expect(!shared, "\(container) \(window): \(slip.label) covers \(node.label)")
+        }
+        for id in ["recycle.back", "recycle.score"] {
+          #expect(try !table.node(id).windowFrame(at: table.now).intersects(frame))
+        }
+      }
     }
   }
 

@@ -83,6 +83,36 @@ import Testing
     #expect(node.windowFrame(at: table.now).center.distance(to: start) < 1)
   }
 
+  @Test(arguments: [(Recycle.Kind.plane, Recycle.Container.paper), (.bag, .packaging)])
+  func theLidIsOpenUntilTheItemHasGoneIn(kind: Recycle.Kind, home: Recycle.Container) throws {
+    let table = try SceneHarness.recycle()
+    let piece = try table.piece(kind)
+    let node = try table.node("piece.\(piece.number)")
+    let container = try #require(table.node("container." + home.rawValue) as? ContainerNode)
+    try table.fingers([(1, table.place(piece.pose.center), table.mouth(home))])
+    var frames = 0
+    while let window = node.parent, window.parent != nil {
+      table.pass(.milliseconds(8))
+      let center = node.frame.center + node.pose(at: table.now).offset
+      let top = center.y - node.frame.height * node.pose(at: table.now).scale / 2
+      guard node.parent != nil, top < window.size.height else { break }
+      #expect(container.opening(at: table.now) > 0.6, "seen after \(frames) frames")
+      frames += 1
+    }
+    #expect(frames > 10)
+    table.pass(.seconds(1))
+    #expect(container.opening(at: table.now) == 0)
+  }
+
+  @Test func withLessMovementNothingLiesOnAShutLid() throws {
+    let table = try SceneHarness.recycle()
+    table.stage.reducesMotion = true
+    let plane = try table.piece(.plane)
+    let node = try table.node("piece.\(plane.number)")
+    try table.fingers([(1, table.place(plane.pose.center), table.mouth(.paper))])
+    #expect(node.parent == nil || node.pose(at: table.now).opacity == 0)
+  }
+
   @Test func aContainerHasItsShapeBeforeAndAfterItMoves() {
     for kind in [ContainerReaction.eat, .refuse, .wave] {
       #expect(kind.bend(after: .milliseconds(-50)) == ContainerBend())

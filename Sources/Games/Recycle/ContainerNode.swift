@@ -53,6 +53,15 @@ final class ContainerNode: Node {
     setNeedsDisplay()
   }
 
+  /// How far the lid is open at a moment, 0 to 1.
+  func opening(at moment: Duration) -> Double {
+    max(opening.value(at: moment), bend(at: moment).opening)
+  }
+
+  private func bend(at moment: Duration) -> ContainerBend {
+    reaction.map { $0.kind.bend(after: moment - $0.start) } ?? ContainerBend()
+  }
+
   override func sizeDidChange() { releaseDrawings() }
 
   private func releaseDrawings() { (body, shadow, lid) = (nil, nil, nil) }
@@ -82,7 +91,7 @@ final class ContainerNode: Node {
     guard let body, let lid else { return }
     let (frame, hinge, turn) = art
     let outer = list.context
-    let bend = reaction.map { $0.kind.bend(after: now - $0.start) } ?? ContainerBend()
+    let bend = bend(at: now)
     let foot = Point(x: size.width / 2, y: size.height)
     list.context = DrawList.Context(
       transform: outer.transform * bend.transform(about: foot), opacity: outer.opacity)
@@ -91,7 +100,7 @@ final class ContainerNode: Node {
       list.sprite(shadow, at: bounds.center + Point(x: fall.offset / 4, y: fall.offset))
     }
     list.sprite(body, at: bounds.center)
-    let angle = turn * max(opening.value(at: now), bend.opening) + bend.clap
+    let angle = turn * opening(at: now) + bend.clap
     let map = Transform(scale: 1, rotation: angle, about: hinge * scale, offset: .zero)
     list.context = DrawList.Context(
       transform: list.context.transform * map, opacity: outer.opacity)

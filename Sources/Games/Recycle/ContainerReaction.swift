@@ -3,7 +3,7 @@ import Stage
 
 /// A container's one motion in answer to an item.
 nonisolated enum ContainerReaction: Hashable, Sendable {
-  /// The item went in: the lid claps and the body is squashed.
+  /// The item goes in: the lid is open until it has, then claps, and the body is squashed.
   case eat
   /// The item is refused: the body shakes.
   case refuse
@@ -12,23 +12,32 @@ nonisolated enum ContainerReaction: Hashable, Sendable {
 
   var length: Duration {
     switch self {
-    case .eat: .milliseconds(440)
+    case .eat: PieceNode.meal + .milliseconds(440)
     case .refuse: .milliseconds(260)
     case .wave: .milliseconds(800)
     }
   }
 
+  /// How long the lid takes to open for an item that flies in.
+  private static let lift = Duration.milliseconds(40)
+
   /// The shape at a time after the start; at rest before and after.
   func bend(after elapsed: Duration) -> ContainerBend {
-    let part = elapsed / length
-    guard part > 0, part < 1 else { return ContainerBend() }
+    var bend = ContainerBend()
+    guard elapsed > .zero, elapsed < length else { return bend }
+    let meal = self == .eat ? PieceNode.meal : .zero
+    guard elapsed >= meal else {
+      bend.opening = min(1, elapsed / Self.lift)
+      return bend
+    }
+    let part = (elapsed - meal) / (length - meal)
     // The waves die away towards the end.
     func swing(_ turns: Double) -> Double {
       sineAndCosine(of: part * turns * 2 * .pi).sine * (1 - part)
     }
-    var bend = ContainerBend()
     switch self {
     case .eat:
+      bend.opening = max(0, 1 - 5 * part)
       bend.clap = -0.34 * swing(1)
       bend.squash = 0.07 * swing(1.5)
     case .refuse: bend.lean = 0.1 * swing(2)

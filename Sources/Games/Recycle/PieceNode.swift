@@ -131,9 +131,8 @@ final class PieceNode: Node {
     recognizers = []
     isFocusable = false
     setLifted(false)
-    guard let stage, !stage.reducesMotion else {
-      return animate(to: Pose(rotation: restingPose.rotation, opacity: 0), length: Theme.move)
-    }
+    // With less movement it is gone at once: no lid opens for it.
+    guard let stage, !stage.reducesMotion else { return setPose(Pose(opacity: 0)) }
     let from = frame.center
     let rotation = restingPose.rotation
     frame = Rect(center: mouth, size: size)
@@ -146,7 +145,7 @@ final class PieceNode: Node {
   }
 
   /// How long an item takes into a container.
-  static let meal = Duration.milliseconds(240)
+  nonisolated static let meal = Duration.milliseconds(240)
 
   override func pose(at now: Duration) -> Pose {
     flyingPose(at: now) ?? super.pose(at: now)

@@ -34,8 +34,9 @@ final class ReasonLabel: Paper {
     if let art { picture.add(ArtNode(art)) }
     hasPicture = art != nil
     write(words, more, in: place)
-    // If the explanation would cover what it is about, only its first words are shown.
-    let says = more.isEmpty || place.isFree(frame)
+    // If the explanation would cover what it is about, only its first words are shown; what stays
+    // is all there is to see.
+    let says = more.isEmpty || stays || place.isFree(frame)
     if !says { write(words, "", in: place) }
     isHidden = false
     self.stays = stays

@@ -64,6 +64,9 @@ final class RecycleBar: Node {
     score.label = tr("Points") + ": \(points)"
   }
 
+  /// Where what is in it ends, from the left.
+  var used: Double { score.frame.maxX }
+
   /// The middle of the score, in its own points.
   var target: Point { score.frame.center }
 

@@ -6,7 +6,8 @@ import Rules
 import Stage
 
 // Hints: how an item is dragged, how a bottle is rotated, that larger items bring more, how to get
-// more items. Each gesture is shown once a round, and never after it was done.
+// more items. Each gesture is shown once a round, and never after it was done; while the clock runs
+// and nobody does anything, they are shown again.
 extension RecycleScene {
   /// How long nothing is done before a gesture is shown.
   private static let hintDelay = Duration.seconds(4)
@@ -30,6 +31,7 @@ extension RecycleScene {
   /// What a player hasn't done or seen yet, with the item that shows it.
   private func nextGesture(of side: Recycle.Side) -> (PieceGesture, Recycle.Piece)? {
     let lying = side.pieces.filter { $0.heldBy == nil }
+    let shownGestures = startsOver ? [] : shownGestures
     if !lessons.knowsDragging, !shownGestures.contains(.drag),
       let piece = lying.last(where: { $0.kind != .bottle })
     {
@@ -39,6 +41,14 @@ extension RecycleScene {
       let bottle = lying.first(where: { !game.isRightWayUp($0) })
     else { return nil }
     return (.turn, bottle)
+  }
+
+  /// Whether somebody only watches and has seen all there is: it is shown from the beginning.
+  private var startsOver: Bool {
+    guard round.entries.isEmpty, round.setup.ticks != nil else { return false }
+    var wanted: Set<PieceGesture> = lessons.knowsDragging ? [] : [.drag]
+    if !lessons.knowsTurning { wanted.insert(.turn) }
+    return wanted.isSubset(of: shownGestures)
   }
 
   /// Shows the hints that are due.
@@ -53,6 +63,7 @@ extension RecycleScene {
     }
     guard let gestureDue, gestureDue <= now else { return }
     let due = game.sides.map { nextGesture(of: $0) }
+    if startsOver { shownGestures = [] }
     for (table, gesture) in zip(tables, due) {
       guard let (gesture, piece) = gesture else { continue }
       gesture == .drag ? showDragging(piece, on: table) : showTurning(piece, on: table)

@@ -158,6 +158,10 @@ final class RecycleScene: Scene {
       bars[player].frame = Rect(x: 0, y: 0, width: half.frame.width, height: bar)
       tables[player].frame = Rect(
         x: 0, y: bar, width: half.frame.width, height: half.frame.height - bar)
+      let used = bars[player].used
+      tables[player].headroom =
+        parts.count > 1
+        ? .zero : Rect(x: used, y: -bar, width: half.frame.width - used, height: bar)
     }
     seam?.frame = bounds
     seam?.lie(between: parts, isReplay: isReplay)

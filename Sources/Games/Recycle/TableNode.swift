@@ -29,6 +29,8 @@ final class TableNode: Node {
   /// Signs that disappear by themselves.
   private var lingering: [Int: Duration] = [:]
   private var leaving: [(node: Node, until: Duration)] = []
+  /// The free part of the bar above, where words may lie, in its own points.
+  var headroom = Rect.zero
   var onTap: () -> Void = {}
   /// Gives a new item its recognizers and keys.
   var configure: (PieceNode) -> Void = { _ in }
@@ -190,7 +192,7 @@ extension TableNode {
     let depth = max(node.size.width, node.size.height) / 4
     node.leave(into: Point(x: mouth.midX, y: mouth.maxY + depth), scale: scale)
     leaving.append((window, now + PieceNode.meal))
-    self.container(container).react(.eat, after: PieceNode.meal - .milliseconds(60))
+    self.container(container).react(.eat)
     sparks.scraps(
       at: Point(x: mouth.midX, y: mouth.minY), reach: 150 * scale,
       color: setup.color(of: container).color,
@@ -302,8 +304,7 @@ extension TableNode {
     _ words: String, more: String = "", art: String? = nil, near wanted: Point,
     stays: Bool = false
   ) {
-    let others = [hint.slipFrame].compactMap { $0 }
-    tag.say(words, more: more, art: art, near: wanted, in: place(others: others), stays: stays)
+    tag.say(words, more: more, art: art, near: wanted, in: tagPlace, stays: stays)
   }
 
   /// Shows what hands can do with a piece; `keepsTag`: besides what is said already.
@@ -314,13 +315,28 @@ extension TableNode {
     hint.show(
       gesture, words, over: piece,
       target: point(field.mouth(of: setup.container(of: piece.kind)).center),
-      in: place(others: tag.isHidden ? [] : [tag.frame]))
+      in: hintPlace)
   }
 
   /// Moves sheets away from items that were dragged beneath them.
   func moveCardsAside() {
-    tag.keepFree(in: place(others: [hint.slipFrame].compactMap { $0 }))
-    hint.keepFree(in: place(others: tag.isHidden ? [] : [tag.frame]))
+    tag.keepFree(in: tagPlace)
+    hint.keepFree(in: hintPlace)
+  }
+
+  /// Where words lie: they may reach above the table, and cover no container they are about.
+  private var tagPlace: CardPlacement { words(besides: hint.slipFrame) }
+  private var hintPlace: CardPlacement { words(besides: tag.isHidden ? nil : tag.frame) }
+  private func words(besides other: Rect?) -> CardPlacement {
+    var place = self.place(others: [other].compactMap { $0 })
+    place.avoided = containers.map(\.frame)
+    guard headroom.height > 0 else { return place }
+    place.room = Rect(
+      x: bounds.minX, y: headroom.minY, width: bounds.width, height: bounds.maxY - headroom.minY)
+    // Beside the free part of the bar are its buttons.
+    place.obstacles.append(
+      Rect(x: bounds.minX, y: headroom.minY, width: headroom.minX, height: headroom.height))
+    return place
   }
 
   /// Removes what has faded out.
