@@ -232,4 +232,34 @@ import Testing
       #expect(place.face.minY >= Header.height && place.face.minX >= 0)
     }
   }
+
+  @Test(arguments: windows, [1, 1.5])
+  func theResultHidesNoCardItIsAboutAndItsWordsLieOnFlatPaper(size: Size, text: Double) throws {
+    SceneHarness.textScale = text
+    defer { SceneHarness.reset() }
+    for outcome in [Outcome.won, .lost] {
+      let table = try dealt(seed: seed(outcome), size: size)
+      try table.tap("blackjack.stand")
+      table.pass(.seconds(6))
+      let felt = try felt(table)
+      let banner = felt.banner
+      #expect(!banner.isHidden)
+      #expect(table.stage.bounds.contains(banner.windowFrame(at: table.now)))
+      for row in felt.hands {
+        for card in row.cards {
+          #expect(!card.frame.offset(by: row.frame.origin).intersects(banner.paper), "\(outcome)")
+        }
+      }
+      for card in felt.bot.cards where text == 1 {
+        var corner = card.frame.offset(by: felt.bot.frame.origin)
+        corner.size.height *= 0.3
+        #expect(!corner.intersects(banner.paper), "\(outcome)")
+      }
+      let flat = ResultBanner.flat
+      for label in banner.children.compactMap({ $0 as? Label }) {
+        #expect(label.frame.minY >= banner.size.height * flat.lowerBound)
+        #expect(label.frame.maxY <= banner.size.height * flat.upperBound)
+      }
+    }
+  }
 }

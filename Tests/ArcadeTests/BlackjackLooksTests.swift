@@ -61,6 +61,21 @@ import Testing
     #expect(waiting.width > playing.width && playing.maxX <= scene.felt.bot.cards[0].frame.minX)
   }
 
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 1080, height: 1920)])
+  func aShortMessageFindsRoomBesideTheCardsAndTheTableStaysWhereItIs(size: Size) throws {
+    let table = try seat(size)
+    let scene = try #require(table.stage.top as? BlackjackScene)
+    scene.deal()
+    table.pass(.seconds(4))
+    table.stage.toast("Achievement: First win", icon: "icon-medal")
+    table.pass(.seconds(1))
+    let toast = try #require(table.stage.overlay.node("toast")).windowFrame(at: table.now)
+    #expect(table.stage.sceneTransform(at: table.now) == .identity)
+    for card in (scene.felt.hands + [scene.felt.bot]).flatMap(\.cards) {
+      #expect(!card.windowFrame(at: table.now).intersects(toast))
+    }
+  }
+
   private func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
 
   @Test func theHouseEdgeIsReadableOnSmallCards() throws {

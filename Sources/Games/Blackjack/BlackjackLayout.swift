@@ -165,8 +165,8 @@ struct BlackjackLayout {
     let score = HandRow.badge + 8
     // Between two columns the texts need a second line.
     let line = room.width < 300 ? 64.0 : 40
-    // The result lies there too; in a low window it may cover the edges of cards.
-    let words = room.height >= 560 ? Self.strip : line + 16
+    // The result lies there too.
+    let words = room.height >= 560 ? Self.strip : max(line + 16, (room.height * 0.17).rounded())
     let most = max(48, (room.height - 2 * score - words) / 2)
     let highest = room.height > room.width ? 600.0 : 460
     cardHeight = min(most, highest, room.width * 0.42 / CardNode.shape).rounded(.down)

@@ -61,6 +61,7 @@ final class FeltNode: Node {
     if let spot { add(spot) }
     add([face, bot, banner, sparks])
     bot.showScore("")
+    isGround = true
     recognizers = [TapRecognizer(action: { [weak self] _ in self?.onTap() })]
   }
 
@@ -343,7 +344,7 @@ extension FeltNode {
     guard let place else { return }
     placeFace()
     let seats = place.seats(for: hands.count)
-    banner.arrange(seats.status)
+    banner.arrange(seats.status, above: seats.hands.map(\.minY).min() ?? .infinity)
     spot?.frame = place.spot
     bot.frame = seats.bot
     bot.setCardHeight(seats.cardHeight)

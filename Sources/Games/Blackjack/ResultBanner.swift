@@ -12,6 +12,8 @@ final class ResultBanner: Node {
   private var sprite: Sprite?
   private var isGold = false
   private var room = Rect.zero
+  /// The upper edge of the player's cards.
+  private var foot = Double.infinity
 
   init(palette: Palette) {
     self.palette = palette
@@ -38,30 +40,44 @@ final class ResultBanner: Node {
     }
   }
 
-  /// The strip lies in the middle of `room`, between the two rows of cards.
-  func arrange(_ room: Rect) {
-    self.room = room
+  /// The strip lies in the middle of `room`, between the two rows of cards; where it is higher than
+  /// that it lies over the lower edge of the bot's cards, whose upper corners tell what they are, and
+  /// never over `foot`.
+  func arrange(_ room: Rect, above foot: Double) {
+    (self.room, self.foot) = (room, foot)
     if !isHidden { place() }
   }
 
   private static let widest = 620.0
   private static let margin = 32.0
+  /// In the drawing, as parts of its height: the clear edge, and the flat paper between the bright
+  /// upper edge and the dark fold.
+  static let (clear, flat) = (8.0 / 96, 13.0 / 96...81.0 / 96)
+
+  /// Where paper is seen, in its parent's points.
+  var paper: Rect { frame.inset(by: 0, frame.height * Self.clear) }
 
   private func place() {
     let most = min(room.width, Self.widest)
     let isLarge = most >= 560
-    title.style.size = isLarge ? 42 : 32
+    title.style.size = isLarge ? 42 : 30
     words.style.size = isLarge ? 22 : 18
     let inner = most - 2 * Self.margin
     let heading = title.size(fitting: inner)
     let line = words.size(fitting: inner)
     let text = min(inner, max(heading.width, line.width))
     let width = min(most, max(isLarge ? 560 : 360, text + 2 * Self.margin)).rounded(.up)
-    let height = (heading.height + line.height + 24).rounded(.up)
-    frame = Rect(center: room.center, size: Size(width: width, height: height))
+    let part = Self.flat.upperBound - Self.flat.lowerBound
+    let height = ((heading.height + line.height + 4) / part).rounded(.up)
+    let reach = height * (0.5 - Self.clear)
+    let middle = min(room.midY, foot - 2 - reach)
+    frame = Rect(
+      center: Point(x: room.midX, y: middle), size: Size(width: width, height: height))
     let side = width - 2 * Self.margin
-    title.frame = Rect(x: Self.margin, y: 12, width: side, height: heading.height)
-    words.frame = Rect(x: Self.margin, y: 12 + heading.height, width: side, height: line.height)
+    let top = height * Self.flat.lowerBound + 2
+    title.frame = Rect(x: Self.margin, y: top, width: side, height: heading.height)
+    words.frame = Rect(
+      x: Self.margin, y: top + heading.height, width: side, height: line.height)
   }
 
   override func resourcesDidChange() {
@@ -79,7 +95,7 @@ final class ResultBanner: Node {
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    let body = bounds.inset(by: 4)
+    let body = bounds.inset(by: 4, size.height * Self.clear)
     list.shadow(of: body, radius: 4, elevation: .lifted)
     guard let sprite else {
       return list.shape(Shape(fill: palette.sheet), in: bounds)

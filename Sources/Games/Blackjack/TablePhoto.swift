@@ -63,12 +63,13 @@ final class TablePhoto: Node, ShareCardPicture {
     for badge in badges { badge.style.size = max(24, (size.width * 0.13).rounded()) }
   }
 
-  /// Side by side as far as there is room, each a little more turned than the last.
+  /// Side by side as far as there is room, each a little more turned than the last; of two, most of
+  /// both is seen.
   private func place(_ cards: [ArtNode], in room: Rect, tilt: Double) {
-    let height = min(room.height, room.width * 0.72 / CardNode.shape)
-    let width = height * CardNode.shape
     let count = Double(max(1, cards.count))
-    let step = count > 1 ? min(width * 0.6, (room.width - width) / (count - 1)) : 0
+    let height = min(room.height, room.width * (count > 1 ? 0.55 : 0.72) / CardNode.shape)
+    let width = height * CardNode.shape
+    let step = count > 1 ? min(width * 0.85, (room.width - width) / (count - 1)) : 0
     let left = room.midX - (width + step * (count - 1)) / 2
     for (index, card) in cards.enumerated() {
       card.frame = Rect(

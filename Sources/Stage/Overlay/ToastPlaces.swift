@@ -64,7 +64,10 @@ extension Stage {
       let isControl = node !== top.root && takesTouches(node)
       let isReadout = node.role == .text && !node.id.isEmpty
       let isWords = node is Label && !node.label.isEmpty
-      if isControl || isReadout || isWords { places.taken.append(frame) }
+      let isShown = node.role == .image && !node.id.isEmpty && !node.label.isEmpty
+      // A hint over the whole window hides nothing.
+      let isContent = (isReadout || isShown) && frame != clip
+      if isControl || isWords || isContent { places.taken.append(frame) }
     }
     let inner = node.clips ? frame : clip
     for child in node.children { gather(child, within: inner, at: moment, into: &places) }
