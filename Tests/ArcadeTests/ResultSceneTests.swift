@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Input
 import Rules
@@ -121,8 +122,15 @@ import Testing
         guard let photo = frames.photo else { continue }
         #expect(bounds.contains(photo.inset(by: -photo.height * 0.02)), "\(photo) \(aspect)")
         #expect(abs(photo.width / photo.height - aspect) < 0.001)
-        let common = photo.intersection(sheet)
-        #expect(common.width * common.height < photo.width * photo.height * 0.2, "it can be seen")
+        // It lies askew.
+        let (cosine, sine) = (cos(ResultPhoto.tilt), sin(ResultPhoto.tilt))
+        let askew = Rect(
+          center: photo.center,
+          size: Size(
+            width: photo.width * cosine + photo.height * sine,
+            height: photo.height * cosine + photo.width * sine))
+        #expect(!askew.intersects(sheet), "all of it can be seen: \(askew) \(sheet)")
+        #expect(bounds.contains(askew), "\(askew)")
       }
     }
   }

@@ -2,11 +2,13 @@ import Geometry
 
 /// Where the photo and the sheet go at the end of a game, in a window of any shape.
 ///
-/// A wide window has the photo at the left, with the sheet over its right edge; a tall one has it
-/// above the sheet. Where there is no room for both there is no photo.
+/// A wide window has the photo at the left of the sheet; a tall one has it above the sheet. The sheet
+/// never covers any of it. Where there is no room for both there is no photo.
 struct ResultLayout {
-  /// How far the sheet lies over the photo.
-  private static let overlap = 28.0
+  /// Between the photo and the sheet.
+  private static let gap = 8.0
+  /// How far a corner of the photo sticks out, as it lies askew, in parts of its side.
+  private static let lean = ResultPhoto.tilt / 2
   private let bounds: Rect
   private let photo: Size?
   private let isTall: Bool
@@ -30,14 +32,16 @@ struct ResultLayout {
       if bounds.height >= 760, size.shortSide >= 180 {
         photo = size
         width = whole
-        heightLimit = bounds.height - size.height + Self.overlap - 2 * margin
+        heightLimit =
+          bounds.height - size.height - size.width * Self.lean - Self.gap - 2 * margin
         return
       }
     } else if let aspect {
       let beside = min(whole, bounds.width * 0.53)
-      let room = Size(
-        width: bounds.width - 2 * margin - beside + Self.overlap, height: bounds.height * 0.74)
-      let size = Self.fit(aspect, in: room)
+      let room = bounds.width - 2 * margin - beside - Self.gap
+      let size = Self.fit(
+        aspect,
+        in: Size(width: room * aspect / (aspect + Self.lean), height: bounds.height * 0.74))
       if beside >= 400, size.shortSide >= 150 {
         photo = size
         width = beside
@@ -69,17 +73,19 @@ struct ResultLayout {
       return (nil, Rect(center: Point(x: bounds.midX, y: middle), size: size))
     }
     if isTall {
-      let whole = photo.height - Self.overlap + above + height
+      let gap = photo.width * Self.lean + Self.gap
+      let whole = photo.height + gap + above + height
       let top = max(16, bounds.minY + (bounds.height - whole) / 2)
       let frame = Rect(
         x: bounds.midX - photo.width / 2, y: top, width: photo.width, height: photo.height)
-      let y = frame.maxY - Self.overlap + above
+      let y = frame.maxY + gap + above
       return (frame, Rect(origin: Point(x: bounds.midX - width / 2, y: y), size: size))
     }
-    let left = bounds.midX - (photo.width + width - Self.overlap) / 2
+    let gap = photo.height * Self.lean + Self.gap
+    let left = bounds.midX - (photo.width + width + gap) / 2
     let frame = Rect(
       center: Point(x: left + photo.width / 2, y: bounds.midY), size: photo)
-    let corner = Point(x: frame.maxX - Self.overlap, y: middle - height / 2)
+    let corner = Point(x: frame.maxX + gap, y: middle - height / 2)
     return (frame, Rect(origin: corner, size: size))
   }
 }

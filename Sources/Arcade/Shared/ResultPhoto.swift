@@ -4,7 +4,8 @@ import Stage
 
 /// What was finished, as a photo with a white edge that lies a little askew.
 final class ResultPhoto: Node {
-  private static let tilt = Pose(rotation: -0.05)
+  /// How far it is turned, in radians.
+  static let tilt = 0.05
   private let picture: any ShareCardPicture
   private let paper: Node
   private let edge: Double
@@ -18,7 +19,7 @@ final class ResultPhoto: Node {
     super.init("result.photo", role: .image)
     add(paper)
     paper.add(picture)
-    setPose(Self.tilt)
+    setPose(Pose(rotation: -Self.tilt))
     picture.showWhole()
     picture.becomeDecoration()
   }
@@ -32,7 +33,7 @@ final class ResultPhoto: Node {
   /// From as large as the board was to its place.
   func arrive() {
     setPose(Pose(scale: 1.22))
-    animate(to: Self.tilt, length: .milliseconds(450), easing: .settle)
+    animate(to: Pose(rotation: -Self.tilt), length: .milliseconds(450), easing: .settle)
   }
 
   override func sizeDidChange() {

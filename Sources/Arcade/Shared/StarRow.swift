@@ -48,7 +48,7 @@ final class StarRow: Node {
     let small = side * 0.8
     for (index, node) in art.enumerated() {
       let isMiddle = index == 1
-      let box = (isMiddle ? side : small) * (index < stars ? 1 : 0.92)
+      let box = isMiddle ? side : small
       node.frame = Rect(
         center: Point(
           x: size.width / 2 + Double(index - 1) * size.width * 0.32,
@@ -70,10 +70,14 @@ private final class EmptyStar: Node {
     add(papers)
   }
 
+  /// The sign leaves more of its square clear than the golden star does.
+  static let fill = 1.13
+
   override func sizeDidChange() {
-    papers[0].frame = bounds
-    papers[1].frame = Rect(center: bounds.center, size: size * 0.86)
-    let middle = bounds.center + Point(x: 0, y: size.height * 0.03)
-    papers[2].frame = Rect(center: middle, size: size * 0.78)
+    let whole = size * Self.fill
+    papers[0].frame = Rect(center: bounds.center, size: whole)
+    papers[1].frame = Rect(center: bounds.center, size: whole * 0.86)
+    let middle = bounds.center + Point(x: 0, y: whole.height * 0.03)
+    papers[2].frame = Rect(center: middle, size: whole * 0.78)
   }
 }
