@@ -134,6 +134,20 @@ import Testing
     #expect(try late.table.node("coach").label.contains("berry"))
   }
 
+  @Test func itSaysItIsHungryOnlyWhenItIs() throws {
+    let egg = Pet(name: "Moho", pace: .kiosk, timeOfDay: Garden.noon)
+    let garden = try Garden(egg, isNew: true)
+    for _ in 0..<3 { try garden.table.tap("pet") }
+    garden.table.pass(.seconds(8))
+    #expect(try garden.table.node("pet.state").label.contains("Full"))
+    #expect(try garden.table.node("coach").label == "Will you give me the berry?")
+    var coach = PetCoach()
+    var pet = try Garden.child(.kiosk)
+    while pet.condition != .hungry { pet.advance(by: 60_000) }
+    coach.begin(with: pet)
+    #expect(coach.words == "Hungry! Will you give me the berry?")
+  }
+
   @Test func aHandStrokesTheEggAfterFourSecondsOnceAndNeverAfterThatWasDone() throws {
     func hand(_ garden: Garden) throws -> PetHint {
       try #require(try garden.table.node("pet.hint") as? PetHint)

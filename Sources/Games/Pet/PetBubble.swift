@@ -14,6 +14,10 @@ final class PetBubble: Node {
   }
 
   private static let slice = 32.0
+  /// How wide its words may be, the best first.
+  private static let widths = [360.0, 280, 220, 180]
+  /// How far below its usual place it may lie.
+  private static let drops = [0.0, 40, 80, 120, 160]
   /// How far beside it the mouth may be.
   private static let far = 140.0
   private static let tail = Size(width: 40, height: 32)
@@ -62,27 +66,43 @@ final class PetBubble: Node {
     guard let content else { return }
     let reach = Self.tail.height - 6
     let low = max(room.minY + 56, mouth.y - reach)
-    var box = Size(72 * max(0.8, unit))
+    var boxes = [Size(72 * max(0.8, unit))]
     if case .words = content {
-      let text = words.size(fitting: min(360, room.width - 80))
-      box = Size(
-        width: max(96, text.width + 41), height: max(64, min(text.height + 28, low - room.minY)))
+      boxes = Self.widths.map { width in
+        let text = words.size(fitting: min(width, room.width - 80))
+        return Size(
+          width: max(96, text.width + 41), height: max(64, min(text.height + 20, low - room.minY)))
+      }
     }
-    func frame(_ x: Double) -> Rect {
+    func frame(_ x: Double, _ box: Size, _ drop: Double) -> Rect {
       Rect(
         x: min(max(x, room.minX), room.maxX - box.width).rounded(),
-        y: max(room.minY, low - box.height).rounded(), width: box.width.rounded(.up),
+        y: max(room.minY, low - box.height + drop).rounded(), width: box.width.rounded(.up),
         height: box.height.rounded(.up))
     }
-    // To the right of the mouth, or to its left, or wherever nothing is covered.
-    let sides = [mouth.x - 24, mouth.x + 24 - box.width].map(frame)
-    let others = taken.flatMap { [frame($0.maxX + 8), frame($0.minX - 8 - box.width)] }
-    let all = sides + others
+    let head = 96 * unit
+    func isFree(_ place: Rect, _ drop: Double) -> Bool {
+      !taken.contains { $0.inset(by: -4).intersects(place) }
+        && (place.minX - Self.far...place.maxX + Self.far).contains(mouth.x)
+        && (drop == 0 || place.maxX <= mouth.x - head || place.minX >= mouth.x + head)
+    }
+    func sides(_ box: Size) -> [Rect] {
+      [mouth.x - 24, mouth.x + 24 - box.width].map { frame($0, box, 0) }
+    }
+    func others(_ box: Size, _ drop: Double) -> [Rect] {
+      let edges = taken.flatMap { [$0.maxX + 8, $0.minX - 8 - box.width] }
+      return (edges + [mouth.x + head, mouth.x - head - box.width]).map { frame($0, box, drop) }
+    }
+    // To the right of the mouth, or to its left, or wherever nothing is covered; if nothing is
+    // free so, narrower, and then lower, beside the head.
+    let free = Self.drops.lazy.flatMap { drop in
+      boxes.lazy.compactMap { box in
+        ((drop == 0 ? sides(box) : []) + others(box, drop)).first { isFree($0, drop) }
+      }
+    }
+    let usual = sides(boxes[0])
     let best =
-      all.first { place in
-        !taken.contains { $0.inset(by: -4).intersects(place) }
-          && (place.minX - Self.far...place.maxX + Self.far).contains(mouth.x)
-      } ?? sides.first { $0.maxX >= room.minX && $0.maxX + 1 <= room.maxX } ?? sides[0]
+      free.first ?? usual.first { $0.maxX >= room.minX && $0.maxX + 1 <= room.maxX } ?? usual[0]
     if best != self.frame { self.frame = best }
     pointsRight = mouth.x > best.midX
     let edge = Self.slice * 0.75

@@ -15,6 +15,7 @@ struct PetCoach {
   }
 
   private var step: Step?
+  private var isHungry = false
   /// When the last line ends.
   private(set) var ends: Duration?
 
@@ -32,6 +33,7 @@ struct PetCoach {
   /// A pet that hatched needs no words about an egg.
   mutating func follow(_ pet: Pet) {
     if step == .egg, pet.form != .egg { step = .berry }
+    isHungry = pet.condition == .hungry
   }
 
   /// Something was done; the next line follows if it was what the current one asks for.
@@ -55,7 +57,8 @@ struct PetCoach {
   var words: String? {
     switch step {
     case .egg: tr("This is your egg. Stroke it three times to hatch it.")
-    case .berry: tr("Hungry! Will you give me the berry?")
+    case .berry:
+      isHungry ? tr("Hungry! Will you give me the berry?") : tr("Will you give me the berry?")
     case .hands: tr("Yum! Now stroke me, tickle me or pick me up.")
     case .supplies: tr("Play the other games: they fill my jars.")
     case nil: nil

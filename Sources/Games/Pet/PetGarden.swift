@@ -69,6 +69,18 @@ private struct SkyTones {
 }
 
 extension Backdrop {
+  /// Draws only the path, with a clear edge, for strong contrast: things stand on it.
+  static func path(
+    _ palette: Palette, from top: Double, into list: inout DrawList, in bounds: Rect
+  ) {
+    let box = Rect(
+      x: bounds.minX - 4, y: top, width: bounds.width + 8, height: bounds.maxY - top + 4)
+    list.shape(
+      Shape(
+        fill: palette.table.mixed(with: palette.tableInk, 0.14), border: 3,
+        borderColor: palette.tableInk), in: box)
+  }
+
   /// Draws the pet's garden over the window.
   static func garden(
     _ stage: Stage?, isDark: Bool, _ place: GardenLayout, into list: inout DrawList,

@@ -51,6 +51,8 @@ final class PetRoom: Node {
 
   /// The height of its feet.
   var floor: Double { places.floor }
+  /// Where the path begins: at the feet of what stands furthest back.
+  var pathEdge: Double { places.bed.maxY - 4 * pixel }
   /// The range of the pet's left edge.
   var way: Double { max(1, size.width - side) }
   private var petFrame: Rect {

@@ -263,9 +263,12 @@ final class PetScene: Scene {
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
-    guard !context.settings.isOn(.highContrast) else { return }
-    let place = GardenLayout(
-      window: bounds, feet: room.frame.minY + room.floor, sky: place.sky)
+    let feet = room.frame.minY + room.floor
+    guard !context.settings.isOn(.highContrast) else {
+      return Backdrop.path(
+        palette, from: room.frame.minY + room.pathEdge, into: &list, in: bounds)
+    }
+    let place = GardenLayout(window: bounds, feet: feet, sky: place.sky)
     Backdrop.garden(root.stage, isDark: isDark, place, into: &list, in: bounds)
   }
 }
