@@ -89,4 +89,27 @@ import Testing
     try table.tap("menu.template")
     #expect(table.stage.top.name == "template")
   }
+
+  @Test(arguments: windows + small, [1, 1.5])
+  func nothingOnAPosterIsCutByTheWindowOrTouchesTheTear(window: Size, text: Double) throws {
+    SceneHarness.textScale = text
+    defer { SceneHarness.reset() }
+    let table = SceneHarness(size: window) { MenuScene(context: $0) }
+    table.pass(.seconds(2))
+    func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
+    let tiles = all(table.stage.top.root).compactMap { $0 as? GameTile }
+    #expect(!tiles.isEmpty)
+    for tile in tiles {
+      for art in all(tile).compactMap({ $0 as? ArtNode }) where art.name.hasSuffix("-front") {
+        let frame = art.windowFrame(at: table.now)
+        #expect(frame.maxX <= window.width || tile.size.shortSide < 72, "\(art.name) \(frame)")
+      }
+      let tear = try #require(tile.children.first { $0 is TornEdge })
+      for label in tile.children.compactMap({ $0 as? Label }) where !label.isHidden {
+        let top = label.frame.midY - label.shownSize().height / 2
+        #expect(top >= tear.frame.minY + 13, "\(label.label) in \(tile.size)")
+        #expect(label.frame.midY + label.shownSize().height / 2 <= tile.size.height)
+      }
+    }
+  }
 }

@@ -14,6 +14,13 @@ final class GameTile: PaperButton {
   private let name: Label
   private let badge: Badge
 
+  /// How far down the strip the tear reaches.
+  private static let tear = 15.0
+  /// How far the drawing in front sticks out to the right where there is room.
+  private static let sticksOut = 40.0
+  /// The room at the right of the poster.
+  private var free: Double { (parent?.size.width ?? .infinity) - frame.maxX - 4 }
+
   /// `palette`: of the paper the name is written on; the game's own covers the poster.
   init(_ entry: GameEntry, palette: Palette, action: @escaping () -> Void) {
     game = entry.id
@@ -67,7 +74,11 @@ final class GameTile: PaperButton {
   override func sizeDidChange() {
     // On a very small poster the name can't be read, so the picture has all the space.
     let isSmall = size.shortSide < 72
-    let strip = isSmall ? 0 : min(80, max(40, size.height * 0.12))
+    name.style.size = min(30, max(18, size.width / 8))
+    // The letters begin below the tear.
+    let line = name.style.size * (stage?.textScale ?? 1) * 1.25
+    let strip =
+      isSmall ? 0 : min(size.height * 0.4, max(Self.tear + line + 6, min(80, size.height * 0.12)))
     name.isHidden = isSmall
     edge.isHidden = isSmall
     let overlap = isSmall ? 0 : TornEdge.height - 2
@@ -76,17 +87,19 @@ final class GameTile: PaperButton {
       let scale = scenery.scale
       let poster = PosterFront.poster
       art.isHidden = isSmall
+      // It sticks out of the poster, but not out of the window.
+      let most = size.width + min(Self.sticksOut, free) - place.size.width * scale / 2
       art.frame = Rect(
         center: Point(
-          x: size.width - (poster.width - place.center.x) * scale,
+          x: min(most, size.width - (poster.width - place.center.x) * scale),
           y: place.center.y * min(scale, (size.height - strip) / 560)),
         size: place.size * scale)
     }
     edge.frame = Rect(
       x: 0, y: size.height - strip, width: size.width, height: TornEdge.height)
-    name.style.size = min(30, max(18, size.width / 8))
     name.frame = Rect(
-      x: 6, y: size.height - strip + 12, width: size.width - 12, height: max(0, strip - 16))
+      x: 6, y: size.height - strip + Self.tear, width: size.width - 12,
+      height: max(0, strip - Self.tear - 4))
     badge.pin(to: bounds)
   }
 }
