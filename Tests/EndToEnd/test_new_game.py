@@ -1,7 +1,9 @@
-"""A new game from the template: created in a copy of the checkout, built there and played by touch."""
+"""A new game from the template: created and changed as docs/adding-a-game.md tells, in a copy of the
+checkout, built there and played by touch."""
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
@@ -39,6 +41,21 @@ def copy_checkout(target):
                     copy_function=link_or_copy)
 
 
+def edits():
+    """The edits that docs/adding-a-game.md tells: a file, the lines before and the lines after."""
+    name, lines = None, None
+    for line in (ROOT / "docs/adding-a-game.md").read_text().splitlines():
+        if line == "```diff":
+            lines = []
+        elif line == "```" and lines is not None:
+            yield name, *("".join(text[1:] + "\n" for text in lines if text[:1] != out) for out in "+-")
+            lines = None
+        elif lines is not None:
+            lines.append(line or " ")
+        elif found := re.search(r"\bin `([^`]+)`", line, re.IGNORECASE):
+            name = found[1]
+
+
 @first
 @seeing
 class NewGame(ScreenTest):
@@ -50,6 +67,17 @@ class NewGame(ScreenTest):
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         self.assertEqual(done.returncode, 0, done.stdout[-4000:])
         return done.stdout
+
+    def follow_the_tutorial(self):
+        """Makes the edits of docs/adding-a-game.md."""
+        made = 0
+        for made, (name, old, new) in enumerate(edits(), 1):
+            path = self.copy / name
+            text = path.read_text()
+            self.assertEqual(text.count(old), 1, f"{name} should contain once what the page says:\n{old}")
+            path.unlink()  # it may be a link to the file of the checkout
+            path.write_text(text.replace(old, new))
+        self.assertGreater(made, 5)
 
     def assert_refused(self, names):
         """Checks that each name is refused with its reason."""
@@ -99,6 +127,7 @@ class NewGame(ScreenTest):
         self.run_in_copy("Tools/check/walls.sh", "--named", "Lanterns")
         self.assert_refused({"Lanterns": "is taken", "lanterns": "begin with a capital", "Node": "is taken",
                              "Menu": "another meaning"})
+        self.follow_the_tutorial()
         self.build()
         self.hand = Touch(self)
         (self.folder / "cache/recreo").mkdir(parents=True)  # without another game's tables
@@ -111,7 +140,7 @@ class NewGame(ScreenTest):
         dark = [lamp for lamp, is_lit in enumerate(lit) if not is_lit]
         self.assertGreater(len(dark), 1)
         left = self.light(app, dark[0])
-        app.wait_for("kept", lambda e: e["slot"] == "lanterns-5")
+        app.wait_for("kept", lambda e: e["slot"] == "lanterns-9")
         app.tap("lanterns.back")
         app.arrive("menu", "menu.lanterns")
         self.assertEqual(app.stop(), 0)

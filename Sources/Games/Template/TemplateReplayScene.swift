@@ -15,7 +15,7 @@ final class TemplateReplayScene: Scene, Replaying {
   private let leave: (Stage) -> Void
   /// The game at its beginning and after each entry.
   private let games: [Template]
-  private let lamps: LampRow
+  private let lamps: LampsNode
   private let bar: ReplayBar
   private lazy var header = Header("replay", title: title, palette: palette) { [weak self] in
     self?.goBack()
@@ -30,7 +30,7 @@ final class TemplateReplayScene: Scene, Replaying {
     self.palette = palette
     self.title = title
     self.leave = leave
-    lamps = LampRow(count: record.setup.lamps, palette: palette, onTap: { _ in })
+    lamps = LampsNode(record.setup, palette: palette, onTap: { _ in })
     let times = record.moves.map(\.milliseconds)
     bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, palette: palette)
     root.add([header, lamps, bar])
@@ -78,8 +78,8 @@ final class TemplateReplayScene: Scene, Replaying {
       x: bounds.midX - width / 2, y: bounds.maxY - 16 - ReplayBar.height, width: width,
       height: ReplayBar.height)
     let room = bar.frame.minY - Header.height - 32
+    let height = min(LampsNode.height, room)
     lamps.frame = Rect(
-      x: 16, y: Header.height + 16 + max(0, room - 120) / 2, width: bounds.width - 32,
-      height: min(120, room))
+      x: 16, y: Header.height + 16 + (room - height) / 2, width: bounds.width - 32, height: height)
   }
 }

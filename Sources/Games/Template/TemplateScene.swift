@@ -15,7 +15,7 @@ final class TemplateScene: Scene {
   private var session: Session<Template>
   private var played: PlayedGame
   private let task: Label
-  private lazy var lamps = LampRow(count: session.setup.lamps, palette: palette) { [weak self] in
+  private lazy var lamps = LampsNode(session.setup, palette: palette) { [weak self] in
     self?.play(Template.Move(lamp: $0))
   }
   private let header: Header
@@ -87,10 +87,10 @@ final class TemplateScene: Scene {
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let side = min(120, bounds.height - Header.height - 72)
+    let height = min(LampsNode.height, bounds.height - Header.height - 72)
     let row = Rect(
-      x: 16, y: max(Header.height + 56, bounds.midY - side / 2), width: bounds.width - 32,
-      height: side)
+      x: 16, y: max(Header.height + 56, bounds.midY - height / 2), width: bounds.width - 32,
+      height: height)
     lamps.frame = row
     task.frame = Rect(x: 16, y: row.minY - 56, width: row.width, height: 40)
   }
