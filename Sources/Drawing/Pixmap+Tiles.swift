@@ -50,8 +50,8 @@ extension Pixmap {
 
   private static func difference(_ a: [SIMD4<Float>], _ b: [SIMD4<Float>]) -> Double {
     let sum = zip(a, b).reduce(Float(0)) { sum, pair in
-      let way = pair.0 - pair.1
-      return sum + (way * way).sum().squareRoot()
+      let difference = pair.0 - pair.1
+      return sum + (difference * difference).sum().squareRoot()
     }
     return Double(sum) / Double(a.count)
   }

@@ -37,13 +37,13 @@ struct FocusRing {
     func cost(_ node: Node) -> Double? {
       let center = node.windowTransform(at: now)(node.focusFrame(at: now).center)
       let seen = place(center, of: node, seenFrom: focus, at: now)
-      let way = seen - place(here, of: focus, seenFrom: node, at: now)
+      let offset = seen - place(here, of: focus, seenFrom: node, at: now)
       let (ahead, aside) =
         switch key {
-        case .up: (-way.y, way.x)
-        case .down: (way.y, way.x)
-        case .left: (-way.x, way.y)
-        default: (way.x, way.y)
+        case .up: (-offset.y, offset.x)
+        case .down: (offset.y, offset.x)
+        case .left: (-offset.x, offset.y)
+        default: (offset.x, offset.y)
         }
       return ahead > 1 ? ahead + 2 * abs(aside) + center.distance(to: seen) : nil
     }

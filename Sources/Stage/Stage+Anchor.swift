@@ -21,7 +21,7 @@ extension Stage {
     var around = node.parent
     while let here = around, !(here is Scroller) { around = here.parent }
     guard let scroller = around as? Scroller else { return }
-    let way = node.windowFrame(at: now).midY - anchor.height
-    scroller.scroll(to: scroller.restingOffset + way, animated: false)
+    let shift = node.windowFrame(at: now).midY - anchor.height
+    scroller.scroll(to: scroller.restingOffset + shift, animated: false)
   }
 }

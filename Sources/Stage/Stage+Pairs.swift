@@ -19,8 +19,8 @@ extension Stage {
   /// A finger that slid or lifted is no longer one of two that land.
   func updateLoose(_ event: PointerEvent) {
     guard let index = loose.firstIndex(where: { $0.start.id == event.id }) else { return }
-    let way = loose[index].start.location.distance(to: event.location)
-    if event.phase != .moved || way > gestures.tapSlop(for: event.source) {
+    let distance = loose[index].start.location.distance(to: event.location)
+    if event.phase != .moved || distance > gestures.tapSlop(for: event.source) {
       loose.remove(at: index)
     } else {
       loose[index].last = event

@@ -50,11 +50,11 @@ extension Store {
 
   // Achievements of a game without results were awarded without one.
   private func deleteAwards(of player: Int, _ db: Database) throws {
-    let kept = catalogue.games.filter { $0.scoring.allMeasures.isEmpty }.map { $0.id + ".*" }
+    let patterns = catalogue.games.filter { $0.scoring.allMeasures.isEmpty }.map { $0.id + ".*" }
     try db.execute(
       sql: "DELETE FROM awards WHERE player = ?"
-        + String(repeating: " AND achievement NOT GLOB ?", count: kept.count),
-      arguments: [player] + StatementArguments(kept))
+        + String(repeating: " AND achievement NOT GLOB ?", count: patterns.count),
+      arguments: [player] + StatementArguments(patterns))
   }
 
   static let ownResults = """

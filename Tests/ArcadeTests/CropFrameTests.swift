@@ -89,11 +89,11 @@ import Testing
     let aspect = PictureUse.panel.aspect
     var crop = CropFrame(pictureWidth: 5000, pictureHeight: 3000, aspect: aspect)
     #expect(abs(aspect - 5.0 / 3) < 1e-12)
-    let left = PictureUse.panel.kept(of: crop)
+    let left = PictureUse.panel.part(of: crop)
     #expect(abs(left.x + 5.0 / 12) < 1e-9 && abs(left.width - 5.0 / 6) < 1e-9 && left.y == 0)
     crop.turnQuarter()
-    let turned = PictureUse.panel.kept(of: crop)
+    let turned = PictureUse.panel.part(of: crop)
     #expect(abs(turned.x) < 1e-9 && turned.y > 0, "what was below is at the left")
-    #expect(PictureUse.square.kept(of: crop) == crop.part)
+    #expect(PictureUse.square.part(of: crop) == crop.part)
   }
 }

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  private func keepsakes(_ use: (ShareCard, LeaderboardDescription) throws -> Void) throws {
+  private func shareCards(_ use: (ShareCard, LeaderboardDescription) throws -> Void) throws {
     for board in boards {
       let strange = (1...20).map { UInt64($0) &* 0x9E37_79B9_7F4A_7C15 }
       for seed in [0, 7, 36, UInt64.max] + strange {
@@ -70,7 +70,7 @@ import Testing
     defer { Catalogues.end() }
     for language in ["en", "es"] {
       Languages.use(language)
-      try keepsakes { shareCard, board in
+      try shareCards { shareCard, board in
         for name in names {
           let text = ShareText(boast: shareCard.boast, player: name, code: shareCard.code)
           #expect(text.short.utf8.count <= 300)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func aBoardCodeIsReadBackUnchanged() throws {
-    try keepsakes { shareCard, board in
+    try shareCards { shareCard, board in
       // The code of a table says which one it is; a player's own rules have no name elsewhere.
       guard let code = shareCard.code else {
         return #expect(shareCard.title.contains(tr("Your own rules")))

@@ -3,7 +3,7 @@ import Foundation
 import Platform
 import Testing
 
-/// No two tiles of a picture may be confused: the rule of the house for every puzzle picture.
+/// No two tiles of a picture may be confused: this holds for every puzzle picture.
 @Suite struct PictureTests {
   nonisolated private static var folder: String {
     URL(filePath: #filePath).deletingLastPathComponent()

@@ -63,9 +63,9 @@ public final class MenuScene: Scene {
 
   private enum Destination { case options, players, leaderboard, notifications }
 
-  private func open(_ way: Destination) {
+  private func open(_ destination: Destination) {
     let scene: (any Scene)? =
-      switch way {
+      switch destination {
       case .options: OptionsScene(context: context)
       case .players: PlayersScene(context: context)
       case .leaderboard: LeaderboardScene.ofNewest(context)

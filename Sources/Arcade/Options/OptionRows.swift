@@ -93,9 +93,9 @@ public struct OptionRows {
   private static func nearest(_ value: SettingValue, in values: [SettingValue]) -> Int {
     if let exact = values.firstIndex(of: value) { return exact }
     guard case .number(let wanted) = value else { return 0 }
-    let ways = values.map { value in
+    let distances = values.map { value in
       if case .number(let number) = value { (number - wanted).magnitude } else { Double.infinity }
     }
-    return ways.indices.min { ways[$0] < ways[$1] } ?? 0
+    return distances.indices.min { distances[$0] < distances[$1] } ?? 0
   }
 }

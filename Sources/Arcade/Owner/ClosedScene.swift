@@ -75,11 +75,11 @@ public final class ClosedScene: Scene {
   /// The fox in the middle, a little off to one of four sides.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
-    let way = [
+    let shift = [
       Point(x: -24, y: -16), Point(x: 24, y: -16), Point(x: 24, y: 16), Point(x: -24, y: 16),
     ]
     fox.frame = Rect(
-      origin: bounds.origin + way[place],
+      origin: bounds.origin + shift[place],
       size: Size(width: bounds.width, height: bounds.height * 0.9))
   }
 }

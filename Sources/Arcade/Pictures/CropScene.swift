@@ -101,7 +101,7 @@ final class CropScene: Scene {
   private func save() {
     guard let crop = view.crop else { return }
     setReady(false)
-    let part = flow.use.kept(of: crop)
+    let part = flow.use.part(of: crop)
     flow.context.pictures.add(photo, part, flow.use) { [weak self] answer in
       guard let self, let stage, stage.top === self else { return }
       switch answer {

@@ -18,12 +18,12 @@ public nonisolated enum PictureUse: Hashable, Sendable, CaseIterable {
   }
   /// The aspect ratio of the crop: a square, or a panel with its mirror image.
   public var aspect: Double {
-    let kept = Double(pixels.width) / Double(pixels.height)
-    return self == .panel ? 2 * kept : kept
+    let ratio = Double(pixels.width) / Double(pixels.height)
+    return self == .panel ? 2 * ratio : ratio
   }
 
   /// The part of the photo to store.
-  public func kept(of crop: CropFrame) -> PicturePart {
+  public func part(of crop: CropFrame) -> PicturePart {
     guard self == .panel else { return crop.part }
     var left = crop.part
     let middle = crop.place(of: Point(x: -0.25, y: 0))

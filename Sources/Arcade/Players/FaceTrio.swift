@@ -31,11 +31,11 @@ public final class FaceTrio: Node {
       return
     }
     let isPair = faces.count == 2
-    for (face, way) in zip(faces, [-1.0, 1, 0]) {
-      let part = way == 0 ? 0.66 : isPair ? 0.6 : 0.52
-      let down = way == 0 ? 0.16 : isPair ? 0 : -0.2
+    for (face, direction) in zip(faces, [-1.0, 1, 0]) {
+      let part = direction == 0 ? 0.66 : isPair ? 0.6 : 0.52
+      let down = direction == 0 ? 0.16 : isPair ? 0 : -0.2
       face.frame = Rect(
-        center: bounds.center + Point(x: way * side * 0.24, y: down * side),
+        center: bounds.center + Point(x: direction * side * 0.24, y: down * side),
         size: Size(side * part))
     }
   }

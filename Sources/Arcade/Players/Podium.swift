@@ -76,10 +76,10 @@ final class Podium: Node {
   private func swap(from old: [Player.ID?]) {
     for (index, place) in places.enumerated() where shown[index] != old[index] {
       let before = shown[index].flatMap { id in old.firstIndex { $0 == id } }
-      let way =
+      let start =
         before.map { middle(of: $0) - middle(of: index) } ?? Point(x: 0, y: size.height * 0.3)
       place.face.hop(
-        from: way, height: size.height * 0.2, delay: .milliseconds(40 * index),
+        from: start, height: size.height * 0.2, delay: .milliseconds(40 * index),
         isNew: before == nil)
     }
   }

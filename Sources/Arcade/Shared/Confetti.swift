@@ -57,8 +57,8 @@ final class Confetti: Node {
       let y = size.height * (1 - scrap.up * t + Self.gravity * t * t / 2)
       guard y < size.height + 40 else { continue }
       let swing = sineAndCosine(of: t * 5 + scrap.sway * 4)
-      let way = size.width * scrap.across * t / (0.5 + 0.5 * t) + swing.sine * 14 * scrap.sway
-      let place = Point(x: scrap.isLeft ? way : size.width - way, y: y)
+      let distance = size.width * scrap.across * t / (0.5 + 0.5 * t) + swing.sine * 14 * scrap.sway
+      let place = Point(x: scrap.isLeft ? distance : size.width - distance, y: y)
       let map = Transform(scale: 1, rotation: t * scrap.turn, about: .zero, offset: place)
       list.context = DrawList.Context(
         transform: outer.transform * map,

@@ -106,8 +106,8 @@ public final class HelpScene: Scene {
     switch update {
     case .began(let place, _): start = place
     case .ended(let place, let velocity):
-      let way = place.x - start.x
-      if abs(way) > 80 || abs(velocity.x) > 300 { turn(by: way < 0 ? 1 : -1) }
+      let distance = place.x - start.x
+      if abs(distance) > 80 || abs(velocity.x) > 300 { turn(by: distance < 0 ? 1 : -1) }
     default: break
     }
   }
@@ -120,9 +120,9 @@ public final class HelpScene: Scene {
     }
     page += step
     show()
-    let way = Point(x: Double(step) * 60, y: 0)
+    let distance = Point(x: Double(step) * 60, y: 0)
     for node in [title, text, pages[page].picture] {
-      node.animate(from: Pose(offset: way, opacity: 0), length: Theme.move)
+      node.animate(from: Pose(offset: distance, opacity: 0), length: Theme.move)
     }
   }
 

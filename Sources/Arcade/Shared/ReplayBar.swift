@@ -112,9 +112,9 @@ public final class ReplayBar: Paper {
   }
 
   /// Moves to the next entry or the one before, and stops there.
-  private func skip(_ way: Int) {
+  private func skip(_ direction: Int) {
     stop()
-    let goal = min(max(step + way, 0), times.count)
+    let goal = min(max(step + direction, 0), times.count)
     position = goal == 0 ? 0 : Double(times[goal - 1])
     // Entries of the same moment are stepped through one by one.
     reportStep(goal)

@@ -31,7 +31,7 @@ final class BoardNode: Node {
     var tile: Int
     var line: [TileNode]
     /// The unit vector towards the gap.
-    var way: Point
+    var direction: Point
     var start: Point
     var distance: Double
   }
@@ -111,8 +111,8 @@ final class BoardNode: Node {
   }
 
   /// Marks the tile to move, and its direction; nil removes the mark.
-  func showHint(_ hint: (tile: Int, way: Direction)?) {
-    for node in tiles { node.hint = node.tile == hint?.tile ? hint?.way : nil }
+  func showHint(_ hint: (tile: Int, direction: Direction)?) {
+    for node in tiles { node.hint = node.tile == hint?.tile ? hint?.direction : nil }
     if let hint { bringToFront(tiles[hint.tile - 1]) }
   }
 
@@ -249,9 +249,10 @@ extension BoardNode {
     guard drag == nil else { return }
     let line = lineOf(node.tile).map { tiles[$0 - 1] }
     guard let first = line.first, let gap = places.firstIndex(of: 0) else { return }
-    let way = frame(ofCell: gap).origin - first.frame.origin
+    let direction = frame(ofCell: gap).origin - first.frame.origin
     drag = LineDrag(
-      tile: node.tile, line: line, way: way * (1 / max(way.length, 1)), start: start, distance: 0)
+      tile: node.tile, line: line, direction: direction * (1 / max(direction.length, 1)),
+      start: start, distance: 0)
     for tile in line {
       tile.setLifted(true)
       tile.holders = stage.map { $0.pointers(over: tile) } ?? []
@@ -262,23 +263,24 @@ extension BoardNode {
   /// Keeps the line between its place and the gap.
   private func follow(_ place: Point) {
     guard var drag else { return }
-    let way = inWindow(drag.way)
-    let zoom = max(way.length, 0.01)
-    drag.distance = min(max((place - drag.start).dot(way) / (zoom * zoom), 0), cell)
+    let direction = inWindow(drag.direction)
+    let zoom = max(direction.length, 0.01)
+    drag.distance = min(max((place - drag.start).dot(direction) / (zoom * zoom), 0), cell)
     self.drag = drag
-    for tile in drag.line { tile.setPose(Pose(offset: drag.way * drag.distance)) }
+    for tile in drag.line { tile.setPose(Pose(offset: drag.direction * drag.distance)) }
   }
 
   /// A direction of the board as it is in the window, where the board may be turned.
-  private func inWindow(_ way: Point) -> Point {
+  private func inWindow(_ direction: Point) -> Point {
     let map = windowTransform(at: now)
-    return Point(x: map.a * way.x + map.c * way.y, y: map.b * way.x + map.d * way.y)
+    return Point(
+      x: map.a * direction.x + map.c * direction.y, y: map.b * direction.x + map.d * direction.y)
   }
 
   private func drop(_ velocity: Point) {
     guard let drag else { return }
-    let way = inWindow(drag.way)
-    let speed = velocity.dot(way) / max(way.length, 0.01)
+    let direction = inWindow(drag.direction)
+    let speed = velocity.dot(direction) / max(direction.length, 0.01)
     let goes = drag.distance > cell * 0.5 || (speed > 300 && drag.distance > cell * 0.1)
     for tile in drag.line { tile.holders = [] }
     guard goes, speed > -300 else { return settle() }

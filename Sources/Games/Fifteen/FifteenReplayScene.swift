@@ -181,13 +181,13 @@ extension FifteenReplayScene {
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let found = FifteenRecord(text: text) else { return nil }
     _ = try Session(replaying: found.record)
-    return { way in
+    return { opening in
       var played = found
-      played.picture = played.picture ?? way.picture
+      played.picture = played.picture ?? opening.picture
       return try? FifteenReplayScene(
-        played, title: tr("Replay"), palette: way.context?.dressed(.fifteen) ?? .fifteen,
-        context: way.isDemonstration ? nil : way.context,
-        isDemonstration: way.isDemonstration, leave: way.leave)
+        played, title: tr("Replay"), palette: opening.context?.dressed(.fifteen) ?? .fifteen,
+        context: opening.isDemonstration ? nil : opening.context,
+        isDemonstration: opening.isDemonstration, leave: opening.leave)
     }
   }
 }

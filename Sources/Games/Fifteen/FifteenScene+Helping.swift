@@ -39,9 +39,9 @@ extension FifteenScene {
     stage?.setNeedsDisplay()
   }
 
-  private static func text(_ way: KnownPath) -> String {
-    let count = way.path.count
-    return way.isOptimal
+  private static func text(_ known: KnownPath) -> String {
+    let count = known.path.count
+    return known.isOptimal
       ? trn("{n} move to go", "{n} moves to go", count)
       : trn("At most {n} move to go", "At most {n} moves to go", count)
   }
@@ -51,12 +51,12 @@ extension FifteenScene {
     guard playback == nil, session.game.outcome == nil else { return }
     useHelp()
     let cells = session.game.cells
-    help.find(cells) { [weak self] way in
-      guard let self, session.game.cells == cells, !played.isPaused, let first = way.path.first,
+    help.find(cells) { [weak self] known in
+      guard let self, session.game.cells == cells, !played.isPaused, let first = known.path.first,
         let move = session.game.move(pushing: first),
         let tile = session.game.tile(atColumn: move.column, row: move.row)
       else { return }
-      left = way
+      left = known
       board.showHint((tile, first))
       showNote()
     }
@@ -83,31 +83,33 @@ extension FifteenScene {
     }
     useHelp()
     let cells = session.game.cells
-    help.find(cells) { [weak self] way in
+    help.find(cells) { [weak self] known in
       guard let self, session.game.cells == cells, !played.isPaused, playback == nil else { return }
       board.showHint(nil)
-      playback = Playback(path: way.path, next: self.stage.map { $0.now + Self.pace })
+      playback = Playback(path: known.path, next: self.stage.map { $0.now + Self.pace })
       showPowers()
     }
   }
 
   /// Makes the moves that are due.
   func continuePlayback(at now: Duration) {
-    guard let next = playback?.next, next <= now, let way = playback?.path.first else { return }
+    guard let next = playback?.next, next <= now, let direction = playback?.path.first else {
+      return
+    }
     playback?.path.removeFirst()
     playback?.next = now + Self.pace
-    show(way)
+    show(direction)
   }
 
   /// Makes all remaining moves of the solution at once.
   func skipSolution() {
     guard let path = playback?.path else { return }
     playback?.path = []
-    for way in path { show(way) }
+    for direction in path { show(direction) }
   }
 
-  private func show(_ way: Direction) {
-    guard let move = session.game.move(pushing: way) else { return stopSolution() }
+  private func show(_ direction: Direction) {
+    guard let move = session.game.move(pushing: direction) else { return stopSolution() }
     play(move, isShown: true)
   }
 

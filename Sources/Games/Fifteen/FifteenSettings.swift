@@ -35,5 +35,7 @@ extension GameContext {
   }
 
   /// The direction in which a key of this direction pushes a tile.
-  func push(_ way: Direction) -> Direction { settings.isOn(.fifteenGap) ? way.opposite : way }
+  func push(_ direction: Direction) -> Direction {
+    settings.isOn(.fifteenGap) ? direction.opposite : direction
+  }
 }

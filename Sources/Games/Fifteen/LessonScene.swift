@@ -80,10 +80,10 @@ final class LessonScene: Scene {
   }
 
   private func advise() {
-    guard let way = lesson.advice(on: game), let move = game.move(pushing: way),
+    guard let direction = lesson.advice(on: game), let move = game.move(pushing: direction),
       let tile = game.tile(atColumn: move.column, row: move.row)
     else { return }
-    board.showHint((tile, way))
+    board.showHint((tile, direction))
   }
 
   private func move(of tile: Int) -> Fifteen.Move? {
@@ -138,8 +138,8 @@ final class LessonScene: Scene {
   /// An arrow key pushes a tile into the gap, in its direction.
   func handle(_ key: KeyEvent) -> Bool {
     if GameKey(key) == .hint { return hint.activate() }
-    guard let way = context.push(by: key.key) else { return false }
-    guard let move = game.move(pushing: way) else {
+    guard let direction = context.push(by: key.key) else { return false }
+    guard let move = game.move(pushing: direction) else {
       stage?.audio.play(.bump)
       return true
     }

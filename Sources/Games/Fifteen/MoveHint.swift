@@ -10,7 +10,7 @@ enum MoveHint {
 
   /// `box`: the tile; `strength` 0 to 1.
   static func draw(
-    _ way: Direction, over box: Rect, _ strength: Double, into list: inout DrawList
+    _ direction: Direction, over box: Rect, _ strength: Double, into list: inout DrawList
   ) {
     guard strength > 0 else { return }
     let frame = box.inset(by: -3 * (2 - strength))
@@ -19,7 +19,7 @@ enum MoveHint {
     list.shape(
       Shape(radius: radius, fill: .clear, border: border, borderColor: gold.faded(strength)),
       in: frame)
-    arrow(way, at: box.center, size: box.width * 0.5, strength, into: &list)
+    arrow(direction, at: box.center, size: box.width * 0.5, strength, into: &list)
   }
 
   /// The shadow below the tile, since gold alone is hard to see on a bright picture.
@@ -31,7 +31,7 @@ enum MoveHint {
 
   /// A disc with an arrow in the tile's direction.
   private static func arrow(
-    _ way: Direction, at center: Point, size: Double, _ strength: Double,
+    _ direction: Direction, at center: Point, size: Double, _ strength: Double,
     into list: inout DrawList
   ) {
     let disc = Rect(center: center, size: Size(size))
@@ -39,7 +39,7 @@ enum MoveHint {
     list.shape(Shape(radius: size / 2, fill: gold.faded(strength)), in: disc)
     let outer = list.context
     let angle =
-      switch way {
+      switch direction {
       case .right: 0.0
       case .down: Double.pi / 2
       case .left: Double.pi

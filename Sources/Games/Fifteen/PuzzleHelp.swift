@@ -9,10 +9,10 @@ final class PuzzleHelp {
   var onChange: () -> Void = {}
   /// The distance of the board as it was dealt.
   private(set) var par: BoardDistance?
-  private var way: KnownPath?
+  private var known: KnownPath?
   private let solver: PuzzleSolver
   private let shape: BoardShape
-  private var parErrand, wayErrand: PuzzleSolver.SolverTask?
+  private var parTask, pathTask: PuzzleSolver.SolverTask?
 
   init(_ solver: PuzzleSolver, shape: BoardShape) {
     self.solver = solver
@@ -22,36 +22,36 @@ final class PuzzleHelp {
   /// Progress of the solver's tables, if this board waits for them.
   var progress: Double? { par == nil && shape == BoardShape(4, 4) ? solver.progress : nil }
   /// Whether a request for the solution is pending.
-  var isThinking: Bool { wayErrand != nil }
+  var isThinking: Bool { pathTask != nil }
 
   /// Computes par and the solution with it.
   func begin(with cells: [Int]) {
-    guard par == nil, parErrand == nil else { return }
+    guard par == nil, parTask == nil else { return }
     solver.onProgress = { [weak self] in self?.onChange() }
     let flow = solve(cells) { [weak self] solution in
       guard let self else { return }
-      parErrand = nil
+      parTask = nil
       par = solution.distance
       onChange()
     }
-    if par == nil { parErrand = flow }
+    if par == nil { parTask = flow }
   }
 
   /// Passes on a solution of these cells, at once if it is known; cancels other searches.
   func find(_ cells: [Int], then use: @escaping (KnownPath) -> Void) {
-    wayErrand?.stop()
-    wayErrand = nil
-    if let way = way?.following(cells, columns: shape.columns) { return use(way) }
+    pathTask?.stop()
+    pathTask = nil
+    if let known = known?.following(cells, columns: shape.columns) { return use(known) }
     var isAnswered = false
     let flow = solve(cells) { [weak self] _ in
       isAnswered = true
       guard let self else { return }
-      wayErrand = nil
+      pathTask = nil
       onChange()
-      if let way { use(way) }
+      if let known { use(known) }
     }
     guard !isAnswered else { return }
-    wayErrand = flow
+    pathTask = flow
     onChange()
   }
 
@@ -68,14 +68,14 @@ final class PuzzleHelp {
   }
 
   private func remember(_ solution: BoardSolution, of cells: [Int]) {
-    way = KnownPath(cells: cells, path: solution.path, isOptimal: solution.isOptimal)
+    known = KnownPath(cells: cells, path: solution.path, isOptimal: solution.isOptimal)
   }
 
   /// Cancels all pending requests.
   func stop() {
-    parErrand?.stop()
-    wayErrand?.stop()
-    (parErrand, wayErrand) = (nil, nil)
+    parTask?.stop()
+    pathTask?.stop()
+    (parTask, pathTask) = (nil, nil)
     solver.onProgress = {}
   }
 }

@@ -235,10 +235,10 @@ final class RaceScene: Scene {
     let players = seats.filter(\.isPerson)
     let second = players.count > 1 ? Direction(letter: key.key) : nil
     guard let seat = second == nil ? players.first : players[1],
-      let way = second.map(context.push) ?? context.push(by: key.key)
+      let direction = second.map(context.push) ?? context.push(by: key.key)
     else { return false }
     // On a turned board the tile goes where the key points, as seen on the screen.
-    guard let move = seat.game.move(pushing: seat.isTurned ? way.opposite : way) else {
+    guard let move = seat.game.move(pushing: seat.isTurned ? direction.opposite : direction) else {
       stage?.audio.play(.bump)
       return true
     }

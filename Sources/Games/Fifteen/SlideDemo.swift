@@ -69,8 +69,8 @@ final class SlideDemo: Illustration {
         let to = boards[min(step + 1, taps.count)].firstIndex(of: tile.tile)
       else { continue }
       let (here, there) = (frame(ofCell: from), frame(ofCell: to))
-      let way = isCalm ? (part < Self.down ? 0 : 1) : Self.progress(part)
-      tile.frame = here.offset(by: (there.origin - here.origin) * way)
+      let progress = isCalm ? (part < Self.down ? 0 : 1) : Self.progress(part)
+      tile.frame = here.offset(by: (there.origin - here.origin) * progress)
     }
   }
 

@@ -58,11 +58,11 @@ final class SlideHand: Node {
     guard let begun else { return }
     let time = (now - begun) / .seconds(1)
     let isCalm = stage?.reducesMotion ?? true
-    let way = isCalm ? 0 : Easing.smooth((time - Self.down) / (Self.arrived - Self.down))
+    let progress = isCalm ? 0 : Easing.smooth((time - Self.down) / (Self.arrived - Self.down))
     let left = (Self.length / .seconds(1)) - time
     let strength = isCalm ? 1 : min(1, time / 0.3) * min(1, max(0, left / 0.4))
-    let place = tile.offset(by: (gap.origin - tile.origin) * way)
-    if way > 0 {
+    let place = tile.offset(by: (gap.origin - tile.origin) * progress)
+    if progress > 0 {
       let box = place.inset(by: tile.width * 0.02)
       let radius = box.width * 17 / 120
       list.shadow(of: box, radius: radius, elevation: .lifted, strength: strength)

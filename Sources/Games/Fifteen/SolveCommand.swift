@@ -63,8 +63,8 @@ public struct SolveCommand: ParsableCommand {
 
   private func object(_ solution: BoardSolution, seconds: Double) -> String {
     let turned = goal == .gapFirst
-    let path = solution.path.map { way in
-      (turned ? way.opposite : way).rawValue.prefix(1).uppercased()
+    let path = solution.path.map { direction in
+      (turned ? direction.opposite : direction).rawValue.prefix(1).uppercased()
     }.joined()
     let bound = solution.isOptimal ? "" : #""atLeast":\#(solution.lowerBound),"#
     return #"{"moves":\#(path.count),"optimal":\#(solution.isOptimal),\#(bound)"#

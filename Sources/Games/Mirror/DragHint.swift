@@ -82,12 +82,12 @@ final class DragHint: Node {
     let from = board.pieces[number - 1].frame
     let to = board.frame(ofCell: number - 1)
     // The hand comes down, drags, rests and leaves.
-    let way = isCalm ? 1 : Easing.smooth(min(1, max(0, (time - 0.2) / 0.45)))
+    let progress = isCalm ? 1 : Easing.smooth(min(1, max(0, (time - 0.2) / 0.45)))
     let strength = isCalm ? 1 : min(1, time / 0.12, max(0, (1 - time) / 0.15))
-    let place = from.center + (to.center - from.center) * way
+    let place = from.center + (to.center - from.center) * progress
     let size = Size(
-      width: from.width + (to.width - from.width) * way,
-      height: from.height + (to.height - from.height) * way)
+      width: from.width + (to.width - from.width) * progress,
+      height: from.height + (to.height - from.height) * progress)
     let outer = list.context
     list.context.opacity = outer.opacity * 0.7 * strength
     cloth.drawCell(

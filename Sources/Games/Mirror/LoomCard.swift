@@ -190,8 +190,8 @@ final class LoomCard: Node {
     let count = Int(cloth.width / 7)
     for index in 0..<count {
       let x = (Double(index) + 0.5) * cloth.width / Double(count)
-      let way = min(x, cloth.width - x - 0.001)
-      let column = min(design.columns - 1, max(0, Int(way / max(1, cell.width))))
+      let distance = min(x, cloth.width - x - 0.001)
+      let column = min(design.columns - 1, max(0, Int(distance / max(1, cell.width))))
       let patch = design.patches[design.columns * design.columns + column]
       let tone = index.isMultiple(of: 2) ? patch.ground : patch.thread
       let half = Self.fringe / 2

@@ -108,7 +108,7 @@ extension LoomScene {
       node.holders = holders
     case .changed(let change):
       guard var held = hold, held.cell == cell else { return }
-      held.way = held.way + change.translation
+      held.offset = held.offset + change.translation
       held.angle += change.rotation
       hold = held
       follow(node, held)
@@ -118,18 +118,18 @@ extension LoomScene {
       if abs(held.angle) > Self.twist {
         play(.turn(cell: cell, by: Int((held.angle / (.pi / 2)).rounded())))
       } else {
-        drop(cell, at: node.frame.center + held.way)
+        drop(cell, at: node.frame.center + held.offset)
       }
     case .cancelled: letGo(of: node)
     }
   }
 
-  private func follow(_ node: LoomCell, _ held: (cell: Int, way: Point, angle: Double)) {
+  private func follow(_ node: LoomCell, _ held: (cell: Int, offset: Point, angle: Double)) {
     let isTurned = abs(held.angle) > Self.twist
     node.twist = isTurned ? held.angle : 0
     node.isCarried = !isTurned && node.patch != .empty
     if node.isCarried {
-      show(node.patch, at: canvas.frame.origin + node.frame.center + held.way)
+      show(node.patch, at: canvas.frame.origin + node.frame.center + held.offset)
     } else {
       hand.hide()
       canvas.aim(at: nil)

@@ -32,7 +32,7 @@ final class LoomScene: Scene {
   private let undoButton, redoButton, clearButton, sizeButton, playButton, nameButton: Button
   private let invitation: LoomInvitation
   /// What a finger does with a cell: how far it went and turned.
-  var hold: (cell: Int, way: Point, angle: Double)?
+  var hold: (cell: Int, offset: Point, angle: Double)?
   private(set) var bounds = Rect.zero
 
   /// Continues the last design, or opens one from the gallery.

@@ -14,8 +14,8 @@ enum MirrorBackdrop {
   /// The strength of the border in a row of stitches.
   private static func strength(at y: Double, in bounds: Rect) -> Double {
     guard bounds.height > bounds.width else { return 1 }
-    let way = min(y - bounds.minY - head, bounds.maxY - foot - y)
-    return min(1, max(0, way / fade))
+    let distance = min(y - bounds.minY - head, bounds.maxY - foot - y)
+    return min(1, max(0, distance / fade))
   }
 
   static func draw(_ palette: Palette, into list: inout DrawList, in bounds: Rect) {

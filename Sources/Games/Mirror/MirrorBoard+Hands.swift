@@ -44,12 +44,12 @@ extension MirrorBoard {
   }
 
   /// Whether this movement along the tray turns its pages, if there are any to turn.
-  private func turnsPages(_ number: Int, by way: Point) -> Bool {
+  private func turnsPages(_ number: Int, by offset: Point) -> Bool {
     guard tray.hasPages, let pointer = carrier(of: number), let stage else { return false }
     if tray.isGliding { return true }
     let slop = stage.gestures.panSlop(for: pointer == .mouse ? .mouse : .touch, onObject: true)
     // A finger that rests picks up the piece.
-    return way.length > slop && way.x.magnitude > way.y.magnitude
+    return offset.length > slop && offset.x.magnitude > offset.y.magnitude
   }
 
   private func isAboveTray(_ finger: Point) -> Bool {

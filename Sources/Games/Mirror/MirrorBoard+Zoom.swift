@@ -92,9 +92,9 @@ extension MirrorBoard {
   /// Follows a change of the view, before a frame.
   func updateView(at now: Duration) {
     guard let zooming else { return }
-    let isOver = !zooming.way.isRunning(at: now)
+    let isOver = !zooming.motion.isRunning(at: now)
     if isOver { self.zooming = nil }
-    let part = isOver ? 1 : zooming.way.value(at: now)
+    let part = isOver ? 1 : zooming.motion.value(at: now)
     show(view: zooming.from.on(wayTo: zooming.to, part), isResting: isOver)
   }
 
@@ -106,8 +106,8 @@ extension MirrorBoard {
     willZoom()
     zooming = nil
     if wheel.modifiers.contains(.shift) || wheel.deltaY == 0 {
-      let way = Point(x: (wheel.deltaX + wheel.deltaY) * -place.cell.width, y: 0)
-      scroll(by: way)
+      let offset = Point(x: (wheel.deltaX + wheel.deltaY) * -place.cell.width, y: 0)
+      scroll(by: offset)
     } else {
       let notches = min(max(wheel.deltaY, -4), 4)
       let factor =
@@ -130,22 +130,23 @@ extension MirrorBoard {
   }
 
   /// Shows what lies so many points to the right and further down.
-  private func scroll(by way: Point) {
+  private func scroll(by offset: Point) {
     guard let fit, let place, isZoomed else { return }
     let middle = place.room.center
-    show(view: fit.view(view.scale, moving: middle + way, to: middle, in: place), isResting: true)
+    show(
+      view: fit.view(view.scale, moving: middle + offset, to: middle, in: place), isResting: true)
   }
 
   /// Scrolls until a cell is seen.
   func reveal(_ cell: Int) {
     guard isZoomed, let place else { return }
     let (box, room) = (frame(ofCell: cell).inset(by: -8), place.window)
-    func way(_ low: Double, _ high: Double, _ least: Double, _ most: Double) -> Double {
+    func shift(_ low: Double, _ high: Double, _ least: Double, _ most: Double) -> Double {
       low < least ? low - least : max(0, min(high - most, low - least))
     }
     let needed = Point(
-      x: way(box.minX, box.maxX, room.minX, room.maxX),
-      y: way(box.minY, box.maxY, room.minY, room.maxY))
+      x: shift(box.minX, box.maxX, room.minX, room.maxX),
+      y: shift(box.minY, box.maxY, room.minY, room.maxY))
     if needed != .zero { scroll(by: needed) }
   }
 
@@ -159,7 +160,7 @@ extension MirrorBoard {
       x: place.whole.midX, y: place.panels == 2 ? place.whole.midY : place.whole.maxY)
     var wish = Point.zero
     for (number, finger) in fingers where !leavingTray.contains(number) {
-      func strength(_ way: Double) -> Double { min(1, max(0, 1 - way / Self.edge)) }
+      func strength(_ distance: Double) -> Double { min(1, max(0, 1 - distance / Self.edge)) }
       let middle = finger + (grips[number] ?? .zero)
       if window.minX > place.whole.minX { wish.x -= strength(middle.x - window.minX) }
       if window.maxX < end.x { wish.x += strength(window.maxX - middle.x) }

@@ -36,7 +36,7 @@ final class MirrorBoard: Node {
   private(set) var fit: MirrorLayout?
   private(set) var view = MirrorView.whole
   /// The view that it is on its way to.
-  var zooming: (from: MirrorView, to: MirrorView, way: Tween)?
+  var zooming: (from: MirrorView, to: MirrorView, motion: Tween)?
   /// Called before the view changes, and after it has.
   var willZoom: () -> Void = {}
   var didZoom: () -> Void = {}

@@ -128,10 +128,10 @@ final class MirrorDemo: Illustration {
     }
     drawCells(cells, but: isOver ? 0 : step.piece, into: &list)
     drawLine(into: &list)
-    let way = isCalm ? 1 : Easing.smooth((part - Self.down) / (Self.there - Self.down))
+    let progress = isCalm ? 1 : Easing.smooth((part - Self.down) / (Self.there - Self.down))
     let place =
       middle(of: step.from, step.piece)
-      + (middle(of: step.to, step.piece) - middle(of: step.from, step.piece)) * way
+      + (middle(of: step.to, step.piece) - middle(of: step.from, step.piece)) * progress
     if !isOver {
       draw(step.piece, at: place, part > Self.down && part < Self.there ? 1 : 0, into: &list)
     }
@@ -148,8 +148,8 @@ final class MirrorDemo: Illustration {
     drawCells(cells, but: driven, into: &list)
     drawLine(into: &list)
     let (start, end) = (middle(of: to, driven), middle(of: step.from, driven))
-    let way = isCalm ? 1 : Easing.out((part - Self.there) / (Self.settled - Self.there))
-    draw(driven, at: start + (end - start) * way, 0, into: &list)
+    let progress = isCalm ? 1 : Easing.out((part - Self.there) / (Self.settled - Self.there))
+    draw(driven, at: start + (end - start) * progress, 0, into: &list)
     drawFinger(part, at: start, into: &list)
   }
 

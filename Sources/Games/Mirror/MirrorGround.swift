@@ -225,11 +225,11 @@ final class MirrorGround: Node {
     let count = max(1, Int(whole / 30))
     let lead = ((whole - Double(count) * 30 + 17) / 2).rounded()
     for index in 0..<count {
-      let way = lead + Double(index) * 30
+      let distance = lead + Double(index) * 30
       let dash =
         isDown
-        ? Rect(x: start.x - 1.5, y: start.y + way, width: 3, height: 13)
-        : Rect(x: start.x + way, y: start.y - 1.5, width: 13, height: 3)
+        ? Rect(x: start.x - 1.5, y: start.y + distance, width: 3, height: 13)
+        : Rect(x: start.x + distance, y: start.y - 1.5, width: 13, height: 3)
       list.shape(Shape(fill: Color.white.faded(strength * 0.9)), in: dash)
     }
   }

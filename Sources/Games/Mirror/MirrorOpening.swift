@@ -78,9 +78,9 @@ final class MirrorOpening: Node {
       let part = min(1, max(0, (time - Double(rows - 1 - row) * lag) / Self.row))
       guard part < 1 else { continue }
       let y = Double(row) * height
-      let way = (fall - y) * part * part
+      let distance = (fall - y) * part * part
       list.context = DrawList.Context(
-        transform: outer.transform * Transform(translation: Point(x: 0, y: way)),
+        transform: outer.transform * Transform(translation: Point(x: 0, y: distance)),
         opacity: outer.opacity * min(1, 2 - 2 * part))
       ground.drawWhole(
         into: &list, within: Rect(x: 0, y: y, width: size.width, height: height))

@@ -39,11 +39,11 @@ final class MirrorOriginal: Node {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     let outer = list.context
-    let way = ground.frame.origin - frame.origin
+    let shift = ground.frame.origin - frame.origin
     list.context = DrawList.Context(
-      transform: outer.transform * Transform(translation: way),
+      transform: outer.transform * Transform(translation: shift),
       opacity: outer.opacity * strength.value(at: now))
-    ground.drawWhole(into: &list, within: bounds.offset(by: way * -1))
+    ground.drawWhole(into: &list, within: bounds.offset(by: shift * -1))
     list.context = outer
   }
 }

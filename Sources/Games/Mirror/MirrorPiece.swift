@@ -92,10 +92,10 @@ final class MirrorPiece: Node {
     twist = 0
     let target = Double(new) * .pi / 2
     // The short way round.
-    let way = (from - target).remainder(dividingBy: 2 * .pi)
+    let difference = (from - target).remainder(dividingBy: 2 * .pi)
     swing =
       length > .zero && stage?.reducesMotion == false
-      ? Tween(from: way, to: 0, start: now, length: Theme.move, easing: .settle) : Tween(0)
+      ? Tween(from: difference, to: 0, start: now, length: Theme.move, easing: .settle) : Tween(0)
     setNeedsDisplay()
   }
 

@@ -185,12 +185,12 @@ extension MirrorReplayScene {
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let found = MirrorRecord(text: text) else { return nil }
     _ = try MirrorRound(replaying: found.record)
-    return { way in
+    return { opening in
       var played = found
-      played.picture = played.picture ?? way.picture
+      played.picture = played.picture ?? opening.picture
       return try? MirrorReplayScene(
-        played, title: tr("Replay"), palette: way.context?.dressed(.mirror) ?? .mirror,
-        isDemonstration: way.isDemonstration, leave: way.leave)
+        played, title: tr("Replay"), palette: opening.context?.dressed(.mirror) ?? .mirror,
+        isDemonstration: opening.isDemonstration, leave: opening.leave)
     }
   }
 }

@@ -164,9 +164,9 @@ final class MirrorTray: Paper {
 
   /// A notch of the wheel turns a page; unused if there is only one.
   func turn(by wheel: WheelEvent) -> Bool {
-    let way = wheel.deltaX != 0 ? wheel.deltaX : -wheel.deltaY
-    guard pages > 1, way != 0, !isGliding else { return pages > 1 }
-    turn(to: page + (way > 0 ? 1 : -1))
+    let distance = wheel.deltaX != 0 ? wheel.deltaX : -wheel.deltaY
+    guard pages > 1, distance != 0, !isGliding else { return pages > 1 }
+    turn(to: page + (distance > 0 ? 1 : -1))
     return true
   }
 
@@ -178,8 +178,8 @@ extension MirrorTray {
   func swipe(_ update: DragUpdate) {
     switch update {
     case .began(let start, let place):
-      let way = min(max(place.x - start.x, -14), 14)
-      grip = (start.x + way, glide.value(at: now))
+      let distance = min(max(place.x - start.x, -14), 14)
+      grip = (start.x + distance, glide.value(at: now))
       follow(place.x)
     case .moved(let place): follow(place.x)
     case .ended(let place, let velocity):
@@ -205,11 +205,11 @@ extension MirrorTray {
     let velocity = speed / max(size.width, 1)
     var goal = (glide.value(at: now) + velocity * Glide.decay).rounded()
     let start = grip.place.rounded()
-    let way = glide.value(at: now) - start
+    let distance = glide.value(at: now) - start
     if goal == start, isFling(speed) {
       goal += speed > 0 ? 1 : -1
-    } else if goal == start, way.magnitude > 0.2 {
-      goal += way > 0 ? 1 : -1
+    } else if goal == start, distance.magnitude > 0.2 {
+      goal += distance > 0 ? 1 : -1
     }
     settle(on: min(max(goal, 0), Double(pages - 1)), velocity: velocity)
   }

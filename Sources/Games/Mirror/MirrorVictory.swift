@@ -197,10 +197,10 @@ extension MirrorVictory {
   private func stitch(
     from start: Point, to end: Point, _ color: Color, into list: inout DrawList
   ) {
-    let way = end - start
-    let length = max(way.length, 0.001)
+    let vector = end - start
+    let length = max(vector.length, 0.001)
     let outer = list.context
-    let (cosine, sine) = (way.x / length, way.y / length)
+    let (cosine, sine) = (vector.x / length, vector.y / length)
     list.context = DrawList.Context(
       transform: outer.transform
         * Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: start.x, ty: start.y),

@@ -85,8 +85,8 @@ final class SetupLoom: Node {
   /// The distance between two pieces.
   private func gap(at now: Duration) -> Double {
     guard !(stage?.reducesMotion ?? true) else { return Self.gap }
-    let way = cut.value(at: now)
-    return Self.gap + (Self.widest - Self.gap) * 4 * way * (1 - way)
+    let progress = cut.value(at: now)
+    return Self.gap + (Self.widest - Self.gap) * 4 * progress * (1 - progress)
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {

@@ -10,10 +10,11 @@ extension RecycleScene {
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let played = RecycleRecord(text: text) else { return nil }
     _ = try RecycleRound(replaying: played.record)
-    return { way in
+    return { opening in
       try? RecycleScene(
-        replaying: played.record, context: way.context, isDemonstration: way.isDemonstration,
-        leave: way.leave)
+        replaying: played.record, context: opening.context,
+        isDemonstration: opening.isDemonstration,
+        leave: opening.leave)
     }
   }
 

@@ -42,10 +42,10 @@ final class TemplateReplayScene: Scene, Replaying {
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let record: Record<Template> = decoded(text) else { return nil }
     _ = try Session(replaying: record)
-    return { way in
+    return { opening in
       try? TemplateReplayScene(
-        record, title: tr("Replay"), palette: way.context?.dressed(.template) ?? .template,
-        leave: way.leave)
+        record, title: tr("Replay"), palette: opening.context?.dressed(.template) ?? .template,
+        leave: opening.leave)
     }
   }
 

@@ -55,9 +55,9 @@ public final class GestureArena {
 
   /// Notifies the recognizers whose deadline has passed, the earliest first.
   public func timePassed(to now: Duration) {
-    var told: Set<ObjectIdentifier> = []
-    while let due = earliest(by: now, except: told) {
-      told.insert(ObjectIdentifier(due))
+    var notified: Set<ObjectIdentifier> = []
+    while let due = earliest(by: now, except: notified) {
+      notified.insert(ObjectIdentifier(due))
       for (key, verdict) in due.timePassed(to: now, table) {
         if let contest = contests.first(where: { $0.key == key && $0.has(due) }) {
           apply(verdict, of: due, in: contest)
@@ -103,10 +103,10 @@ public final class GestureArena {
   }
 
   private func earliest(
-    by now: Duration, except told: Set<ObjectIdentifier>
+    by now: Duration, except notified: Set<ObjectIdentifier>
   ) -> (any GestureRecognizer)? {
     var best: (recognizer: any GestureRecognizer, deadline: Duration)?
-    for recognizer in competitors where !told.contains(ObjectIdentifier(recognizer)) {
+    for recognizer in competitors where !notified.contains(ObjectIdentifier(recognizer)) {
       guard let deadline = recognizer.deadline, deadline <= now else { continue }
       if let best, best.deadline <= deadline { continue }
       best = (recognizer, deadline)

@@ -118,11 +118,11 @@ public final class DragRecognizer: GestureRecognizer {
     return .undecided
   }
 
-  private func leads(_ way: Point, past slop: Double) -> Bool {
+  private func leads(_ travel: Point, past slop: Double) -> Bool {
     switch axis {
-    case nil: way.length > slop
-    case .horizontal: way.x.magnitude > slop && way.x.magnitude >= way.y.magnitude
-    case .vertical: way.y.magnitude > slop && way.y.magnitude >= way.x.magnitude
+    case nil: travel.length > slop
+    case .horizontal: travel.x.magnitude > slop && travel.x.magnitude >= travel.y.magnitude
+    case .vertical: travel.y.magnitude > slop && travel.y.magnitude >= travel.x.magnitude
     }
   }
 

@@ -30,8 +30,8 @@ public final class FlingRecognizer: GestureRecognizer {
     case .ended:
       guard let touch = touches[event.id] else { return .reject }
       let velocity = touch.tracker.velocity(at: event.time)
-      let way = touch.start.distance(to: event.location)
-      guard way > table.tapSlop(for: event.source), table.isFling(velocity) else { break }
+      let distance = touch.start.distance(to: event.location)
+      guard distance > table.tapSlop(for: event.source), table.isFling(velocity) else { break }
       touches[event.id]?.velocity = velocity
       finish(event.id)
       return .accept

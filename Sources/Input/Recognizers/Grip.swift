@@ -28,9 +28,9 @@ struct Grip: Hashable {
 
   /// How far the centre moved beyond the pan slop, or nil within it.
   func panExcess(to new: Grip, slop: Double) -> TransformChange? {
-    let way = new.center - center
-    guard way.length > slop else { return nil }
-    return TransformChange(translation: way * (1 - slop / way.length), center: new.center)
+    let shift = new.center - center
+    guard shift.length > slop else { return nil }
+    return TransformChange(translation: shift * (1 - slop / shift.length), center: new.center)
   }
 
   /// How far two fingers rotated and spread beyond the slops, or nil within both.

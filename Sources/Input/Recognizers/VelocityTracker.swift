@@ -21,8 +21,8 @@ public struct VelocityTracker: Hashable, Sendable {
   public mutating func add(_ location: Point, at time: Duration) {
     samples.append(Sample(location: location, time: time))
     // Keep one sample older than the window: at 10 reports per second it is the only other one.
-    if let kept = samples.firstIndex(where: { $0.time >= time - Self.window }), kept > 1 {
-      samples.removeFirst(kept - 1)
+    if let first = samples.firstIndex(where: { $0.time >= time - Self.window }), first > 1 {
+      samples.removeFirst(first - 1)
     }
   }
 

@@ -7,9 +7,9 @@ import Store
 nonisolated package enum FileName {
   /// A valid file name close to the requested one, without an extension; nil if nothing is left of it.
   static func tidy(_ name: String, longest: Int) -> String? {
-    let kept = name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
+    let allowed = name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
     let edge = CharacterSet(charactersIn: "-_ ")
-    let words = String(kept.prefix(longest)).trimmingCharacters(in: edge)
+    let words = String(allowed.prefix(longest)).trimmingCharacters(in: edge)
     return words.isEmpty ? nil : words
   }
 

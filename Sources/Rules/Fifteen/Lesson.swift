@@ -64,13 +64,13 @@ public struct Lesson: Hashable, Sendable {
       next += 1
       let begun = first[key(places)]
       if Array(places[1...]) == marked.map({ $0 - 1 }) { return Direction.allCases[Int(begun)] }
-      for way in 0..<4 {
+      for direction in 0..<4 {
         let cell = SlideGrid.cell(
-          going: way, into: places[0], columns: columns, rows: count / columns)
+          going: direction, into: places[0], columns: columns, rows: count / columns)
         guard let cell else { continue }
         let after = [cell] + places[1...].map { $0 == cell ? places[0] : $0 }
         guard first[key(after)] == 5 else { continue }
-        first[key(after)] = begun == 4 ? UInt8(way) : begun
+        first[key(after)] = begun == 4 ? UInt8(direction) : begun
         queue.append(after)
       }
     }

@@ -14,15 +14,15 @@ enum Overlap {
 
   /// The part where `depth` is positive.
   private static func cut(_ outline: [Point], _ depth: (Point) -> Double) -> [Point] {
-    var kept: [Point] = []
-    guard var from = outline.last else { return kept }
+    var clipped: [Point] = []
+    guard var from = outline.last else { return clipped }
     for to in outline {
       let (a, b) = (depth(from), depth(to))
-      if (a > 0) != (b > 0) { kept.append(from + (to - from) * (a / (a - b))) }
-      if b > 0 { kept.append(to) }
+      if (a > 0) != (b > 0) { clipped.append(from + (to - from) * (a / (a - b))) }
+      if b > 0 { clipped.append(to) }
       from = to
     }
-    return kept
+    return clipped
   }
 
   private static func area(_ outline: [Point]) -> Double {

@@ -98,10 +98,10 @@ extension Recycle {
 
     /// The pose with its middle kept on the table.
     func clamping(_ pose: Pose) -> Pose {
-      var kept = pose
-      kept.x = min(max(pose.x, 0), Int(size.width) * 64)
-      kept.y = min(max(pose.y, 0), Int(size.height) * 64)
-      return kept
+      var clamped = pose
+      clamped.x = min(max(pose.x, 0), Int(size.width) * 64)
+      clamped.y = min(max(pose.y, 0), Int(size.height) * 64)
+      return clamped
     }
   }
 }

@@ -41,28 +41,31 @@ extension Recycle {
   func landing(of piece: Piece, _ velocity: Velocity) -> Pose {
     guard container(under: piece) == nil else { return piece.pose }
     let start = piece.pose.center
-    let way = Point(x: Double(velocity.x), y: Double(velocity.y)) * Self.flight
+    let travel = Point(x: Double(velocity.x), y: Double(velocity.y)) * Self.flight
     var landing = piece.pose
     func land(_ part: Double) -> Pose {
-      let center = start + way * part
+      let center = start + travel * part
       landing = Pose(center: center, size: 1, degrees: 0)
       (landing.size, landing.angle) = (piece.pose.size, piece.pose.angle)
       return setup.field.clamping(landing)
     }
     let hits = setup.field.containers.compactMap { container in
-      Self.entry(from: start, way, into: setup.field.frame(of: container)).map { (container, $0) }
+      Self.entry(from: start, travel, into: setup.field.frame(of: container)).map {
+        (container, $0)
+      }
     }
     guard let (container, entry) = hits.min(by: { $0.1 < $1.1 }) else { return land(1) }
     let opening = setup.field.mouth(of: container).center - start
-    let nearest = (opening.x * way.x + opening.y * way.y) / (way.x * way.x + way.y * way.y)
+    let nearest =
+      (opening.x * travel.x + opening.y * travel.y) / (travel.x * travel.x + travel.y * travel.y)
     return land(min(max(nearest, entry), 1))
   }
 
   /// The part of a way, 0 to 1, after which it enters a box; nil if it never does.
-  private static func entry(from start: Point, _ way: Point, into box: Rect) -> Double? {
+  private static func entry(from start: Point, _ travel: Point, into box: Rect) -> Double? {
     var (first, last) = (0.0, 1.0)
     for (from, step, low, high) in [
-      (start.x, way.x, box.minX, box.maxX), (start.y, way.y, box.minY, box.maxY),
+      (start.x, travel.x, box.minX, box.maxX), (start.y, travel.y, box.minY, box.maxY),
     ] {
       if step == 0 {
         guard low...high ~= from else { return nil }

@@ -28,7 +28,7 @@ final class CardImageClient: Sendable {
   func close() { fetcher.close() }
 
   private func picture(_ address: String) -> Result<Data, DeckError> {
-    if let kept = cache.withLock({ $0.pictures[address] }) { return .success(kept) }
+    if let cached = cache.withLock({ $0.pictures[address] }) { return .success(cached) }
     guard DeckAddress(address) != nil, let url = URL(string: address) else {
       return .failure(.unreadable)
     }

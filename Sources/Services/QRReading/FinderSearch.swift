@@ -100,14 +100,14 @@ struct FinderSearch {
     guard picture.isDark(x, y) else { return nil }
     let limit = max(picture.width, picture.height)
     /// The rest of the middle square, the light ring and the dark ring, in one direction.
-    func walk(_ way: Int) -> [Int] {
-      var (step, runs) = (way, [0, 0, 0])
+    func walk(_ direction: Int) -> [Int] {
+      var (step, runs) = (direction, [0, 0, 0])
       for part in 0..<3 {
         while abs(step) < limit, picture.isDark(x + dx * step, y + dy * step) == (part != 1),
           isInside(x + dx * step, y + dy * step)
         {
           runs[part] += 1
-          step += way
+          step += direction
         }
       }
       return runs

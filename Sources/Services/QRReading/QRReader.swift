@@ -28,10 +28,10 @@ public enum QRReader {
   private static func sides(_ corner: Finder, _ right: Finder, _ below: Finder) -> [Int] {
     /// The modules from one square's middle to another's.
     func count(_ one: Finder, _ other: Finder) -> Double {
-      let way = other.center - one.center
+      let offset = other.center - one.center
       // A row of pixels cuts a turned square at an angle.
-      let turn = max(abs(way.x), abs(way.y)) / way.length
-      return way.length / ((one.module + other.module) / 2 * turn)
+      let turn = max(abs(offset.x), abs(offset.y)) / offset.length
+      return offset.length / ((one.module + other.module) / 2 * turn)
     }
     let modules = (count(corner, right) + count(corner, below)) / 2 + 7
     let version = Int(((modules - 17) / 4).rounded())

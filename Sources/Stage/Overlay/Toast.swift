@@ -115,10 +115,10 @@ final class Toast: Paper {
   /// Restarts its time, because the same message was shown again.
   func restartTimer() { if gone == nil { leaves = now + stay } }
 
-  private func leave(to way: Point) {
+  private func leave(to offset: Point) {
     guard gone == nil else { return }
     animate(
-      to: Pose(offset: way, opacity: 0), length: Theme.move, easing: .smooth)
+      to: Pose(offset: offset, opacity: 0), length: Theme.move, easing: .smooth)
     gone = now + Theme.move
     stage?.setStrip(0)
   }
@@ -143,11 +143,11 @@ final class Toast: Paper {
     case .moved(let place): setPose(Pose(offset: place - from, scale: 1.04))
     case .ended(let place, let velocity):
       isHeld = false
-      let way = place - from
-      if way.length > 60 || velocity.length > 300 {
-        let far = max(velocity.length, way.length, 1)
-        let ahead = velocity.length > 300 ? velocity : way
-        leave(to: way + ahead * (max(frame.width, 300) / far))
+      let offset = place - from
+      if offset.length > 60 || velocity.length > 300 {
+        let far = max(velocity.length, offset.length, 1)
+        let ahead = velocity.length > 300 ? velocity : offset
+        leave(to: offset + ahead * (max(frame.width, 300) / far))
       } else {
         animate(to: .rest, length: Theme.move, easing: .settle)
         restartTimer()

@@ -6,7 +6,7 @@ import Geometry
 final class ToastRack {
   /// The parent of the toast that is shown.
   private let root: Node
-  private let told: (String) -> Void
+  private let onShow: (String) -> Void
   /// Returns what lies on the screen, whenever a toast is placed.
   var survey: () -> ToastPlaces = { ToastPlaces(room: .zero) }
   private var waiting: [(text: String, icon: String?)] = []
@@ -14,9 +14,9 @@ final class ToastRack {
   private var asked: Duration?
   private(set) var shown: Toast?
 
-  init(root: Node, told: @escaping (String) -> Void) {
+  init(root: Node, onShow: @escaping (String) -> Void) {
     self.root = root
-    self.told = told
+    self.onShow = onShow
   }
 
   /// Shows a message at once; repeating the current one only extends it.
@@ -65,6 +65,6 @@ final class ToastRack {
     root.add(toast)
     toast.place(survey())
     toast.come()
-    told(text)
+    onShow(text)
   }
 }

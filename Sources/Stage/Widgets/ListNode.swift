@@ -211,10 +211,11 @@ extension ListNode {
     case .moved(let place): row.follow(place)
     case .ended(let place, let velocity):
       row.follow(place)
-      let way = row.aside
+      let direction = row.aside
       let isThrown =
-        isFling(velocity) && velocity.x.magnitude > velocity.y.magnitude && velocity.x * way > 0
-      if row.isFarAside || isThrown { delete(row.index, toward: way) } else { row.lieDown() }
+        isFling(velocity) && velocity.x.magnitude > velocity.y.magnitude
+        && velocity.x * direction > 0
+      if row.isFarAside || isThrown { delete(row.index, toward: direction) } else { row.lieDown() }
     case .cancelled: row.lieDown()
     }
   }
@@ -227,7 +228,7 @@ extension ListNode {
   }
 
   /// Slides the row out, closes the gap and calls `onDelete`.
-  private func delete(_ index: Int, toward way: Double) {
+  private func delete(_ index: Int, toward direction: Double) {
     guard let onDelete else { return }
     bared = nil
     sync(more: 1)
@@ -235,7 +236,7 @@ extension ListNode {
     if let row = rows.first(where: { $0.index == index }) {
       rows.removeAll { $0 === row }
       leaving.append(row)
-      row.leave(toward: way)
+      row.leave(toward: direction)
     }
     for row in rows where row.index > index {
       row.index -= 1

@@ -104,11 +104,11 @@ extension ListRow {
   }
 
   /// Slides out to its side and fades.
-  func leave(toward way: Double) {
+  func leave(toward direction: Double) {
     id = ""
     isSelected = false
     recognizers = []
-    let x = (way < 0 ? -1 : 1) * (size.width + 48)
+    let x = (direction < 0 ? -1 : 1) * (size.width + 48)
     sheet.animate(to: Pose(offset: Point(x: x, y: 0)), length: Theme.move)
     animate(to: Pose(opacity: 0), length: Theme.move, delay: Theme.quick)
   }

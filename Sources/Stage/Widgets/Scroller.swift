@@ -92,9 +92,9 @@ extension Scroller {
     switch update {
     case .began(let start, let place):
       // Only the slop is lost: at ten reports per second the first report is far past it.
-      let way = place.y - start.y
+      let distance = place.y - start.y
       let offset = glide.value(at: now)
-      grip = (start.y + min(max(way, -14), 14), unbanded(offset))
+      grip = (start.y + min(max(distance, -14), 14), unbanded(offset))
       follow(place.y)
     case .moved(let place): follow(place.y)
     case .ended(let place, let velocity):

@@ -223,8 +223,8 @@ extension SegmentedChoice {
   /// The segment nearest to a position in the window.
   private func segment(at place: Point) -> Int {
     guard let own = windowTransform(at: now).inverse?(place) else { return chosen }
-    let ways = segments.map { $0.frame.center.distance(to: own) }
-    return ways.indices.min { ways[$0] < ways[$1] } ?? chosen
+    let distances = segments.map { $0.frame.center.distance(to: own) }
+    return distances.indices.min { distances[$0] < distances[$1] } ?? chosen
   }
 }
 

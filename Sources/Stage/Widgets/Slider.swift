@@ -151,14 +151,14 @@ public final class Slider: Node {
 
   private func drawGroove(into list: inout DrawList) {
     let y = size.height - Self.knob / 2
-    let way = size.width - Self.knob
+    let travel = size.width - Self.knob
     let groove = Rect(x: 0, y: y - 6, width: size.width, height: 12)
     list.shape(Shape(radius: 6, fill: grooveColor), in: groove)
     var filled = groove
-    filled.size.width = Self.knob / 2 + share * way
+    filled.size.width = Self.knob / 2 + share * travel
     list.shape(Shape(radius: 6, fill: palette.accent), in: filled)
     let disc = Rect(
-      center: Point(x: Self.knob / 2 + share * way, y: y), size: Size(Self.knob))
+      center: Point(x: Self.knob / 2 + share * travel, y: y), size: Size(Self.knob))
     list.shadow(of: disc, radius: Self.knob / 2, elevation: .lying)
     list.shape(Shape(radius: Self.knob / 2, fill: .white, grain: Theme.grain), in: disc)
     list.shape(Shape(radius: 4, fill: palette.accent), in: Rect(center: disc.center, size: Size(8)))

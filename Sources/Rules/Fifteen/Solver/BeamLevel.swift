@@ -6,7 +6,7 @@ final class BeamLevel {
   /// The cells of the positions, one after the other.
   private let boards: UnsafeMutablePointer<UInt8>
   /// The cell of each position's gap, and the last direction (255 for none).
-  let gaps, ways: UnsafeMutablePointer<UInt8>
+  let gaps, directions: UnsafeMutablePointer<UInt8>
   /// The value of each position.
   let values: UnsafeMutablePointer<UInt32>
   /// The hash of each position.
@@ -17,7 +17,7 @@ final class BeamLevel {
     self.size = size
     boards = .allocate(capacity: size * capacity)
     gaps = .allocate(capacity: capacity)
-    ways = .allocate(capacity: capacity)
+    directions = .allocate(capacity: capacity)
     values = .allocate(capacity: capacity)
     keys = .allocate(capacity: capacity)
   }
@@ -25,7 +25,7 @@ final class BeamLevel {
   deinit {
     boards.deallocate()
     gaps.deallocate()
-    ways.deallocate()
+    directions.deallocate()
     values.deallocate()
     keys.deallocate()
   }
@@ -41,19 +41,19 @@ final class BeamLevel {
   func begin(_ board: [UInt8], value: Int, key: UInt64) {
     for (cell, tile) in board.enumerated() { boards[cell] = tile }
     gaps[0] = UInt8(board.firstIndex(of: 0) ?? 0)
-    (ways[0], values[0], keys[0], count) = (255, UInt32(value), key, 1)
+    (directions[0], values[0], keys[0], count) = (255, UInt32(value), key, 1)
   }
 
   /// Adds the position after a move from a position of the level before.
   func append(
-    after parent: Int, of level: BeamLevel, way: UInt8, cell: Int, value: UInt32, key: UInt64
+    after parent: Int, of level: BeamLevel, direction: UInt8, cell: Int, value: UInt32, key: UInt64
   ) {
     let target = cells(count)
     target.update(from: level.cells(parent), count: size)
     target[Int(level.gaps[parent])] = target[cell]
     target[cell] = 0
     gaps[count] = UInt8(cell)
-    ways[count] = way
+    directions[count] = direction
     values[count] = value
     keys[count] = key
     count &+= 1

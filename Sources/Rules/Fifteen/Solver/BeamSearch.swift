@@ -5,7 +5,7 @@ struct BeamSearch {
   private struct Candidate {
     let parent: UInt32
     let value: UInt32
-    let way, cell: UInt8
+    let direction, cell: UInt8
   }
 
   /// A path from the board to the best position that was found.
@@ -26,7 +26,7 @@ struct BeamSearch {
   private var seen: SeenPositions
   private var candidates: [Candidate] = []
   /// The parent and direction of each kept position at each level.
-  private var trail: [[(parent: UInt32, way: UInt8)]] = []
+  private var trail: [[(parent: UInt32, direction: UInt8)]] = []
   /// The best position so far: its cells, value and level.
   private var best: (cells: [UInt8], value: UInt32, level: Int)
   private var nodes = 0
@@ -74,7 +74,7 @@ struct BeamSearch {
     var path: [UInt8] = []
     var position = 0
     for level in trail[..<best.level].reversed() {
-      path.append(level[position].way)
+      path.append(level[position].direction)
       position = Int(level[position].parent)
     }
     return path.reversed()
@@ -86,15 +86,16 @@ struct BeamSearch {
     for parent in 0..<level.count {
       let cells = level.cells(parent)
       let gap = Int(level.gaps[parent])
-      let last = Int(level.ways[parent])
-      for way in 0..<4 where way ^ 1 != last {
-        guard let cell = grid.cell(going: way, into: gap), !isFixed.start[cell] else {
+      let last = Int(level.directions[parent])
+      for direction in 0..<4 where direction ^ 1 != last {
+        guard let cell = grid.cell(going: direction, into: gap), !isFixed.start[cell] else {
           continue
         }
         let value = Int(level.values[parent]) &+ evaluation.growth(cells, from: cell, to: gap)
         candidates.append(
           Candidate(
-            parent: UInt32(parent), value: UInt32(value), way: UInt8(way), cell: UInt8(cell)))
+            parent: UInt32(parent), value: UInt32(value), direction: UInt8(direction),
+            cell: UInt8(cell)))
       }
     }
     nodes &+= candidates.count
@@ -103,7 +104,7 @@ struct BeamSearch {
   /// Makes the most promising moves that lead to new positions, up to the width.
   private mutating func keep() {
     next.clear()
-    var steps: [(parent: UInt32, way: UInt8)] = []
+    var steps: [(parent: UInt32, direction: UInt8)] = []
     steps.reserveCapacity(min(width, candidates.count))
     for index in Self.sorted(candidates) {
       let candidate = candidates[Int(index)]
@@ -113,8 +114,9 @@ struct BeamSearch {
         to: Int(level.gaps[parent]))
       guard seen.insert(key) else { continue }
       next.append(
-        after: parent, of: level, way: candidate.way, cell: cell, value: candidate.value, key: key)
-      steps.append((candidate.parent, candidate.way))
+        after: parent, of: level, direction: candidate.direction, cell: cell,
+        value: candidate.value, key: key)
+      steps.append((candidate.parent, candidate.direction))
       if next.count == width { break }
     }
     trail.append(steps)

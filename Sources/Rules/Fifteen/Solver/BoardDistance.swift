@@ -58,17 +58,17 @@ extension BoardSolver {
     _ boards: [[Int]], columns: Int, shouldStop: @escaping () -> Bool
   ) -> [Int]? {
     var moves: [Int] = []
-    var way: KnownPath?
+    var known: KnownPath?
     for cells in boards {
       if shouldStop() { return nil }
-      if let rest = way?.following(cells, columns: columns) {
-        way = rest
+      if let rest = known?.following(cells, columns: columns) {
+        known = rest
       } else {
         guard let found = solve(cells, columns: columns, shouldStop: shouldStop) else { return nil }
         guard found.isOptimal else { return moves }
-        way = KnownPath(cells: cells, path: found.path, isOptimal: true)
+        known = KnownPath(cells: cells, path: found.path, isOptimal: true)
       }
-      moves.append(way?.path.count ?? 0)
+      moves.append(known?.path.count ?? 0)
     }
     return moves
   }

@@ -49,16 +49,16 @@ struct GridSearch {
   /// Whether the board can be solved in `left` moves; collects the path from its end.
   private mutating func dive(gap: Int, bound: Int, left: Int, last: Int) -> Bool {
     if bound == 0 { return true }
-    for way in 0..<4 where way ^ 1 != last {
-      guard let cell = grid.cell(going: way, into: gap), nodes < budget else { continue }
+    for direction in 0..<4 where direction ^ 1 != last {
+      guard let cell = grid.cell(going: direction, into: gap), nodes < budget else { continue }
       let next = bound &+ grid.growth(cells, from: cell, to: gap)
       guard next < left else { continue }
       nodes &+= 1
       (cells[gap], cells[cell]) = (cells[cell], 0)
-      let isHome = dive(gap: cell, bound: next, left: left &- 1, last: way)
+      let isHome = dive(gap: cell, bound: next, left: left &- 1, last: direction)
       (cells[cell], cells[gap]) = (cells[gap], 0)
       if isHome {
-        path.append(UInt8(way))
+        path.append(UInt8(direction))
         return true
       }
     }

@@ -26,8 +26,9 @@ public struct KnownPath: Hashable, Sendable {
     return nil
   }
 
-  private static func push(_ way: Direction, _ cells: inout [Int], _ columns: Int) {
-    guard let gap = cells.firstIndex(of: 0), let number = Direction.allCases.firstIndex(of: way),
+  private static func push(_ direction: Direction, _ cells: inout [Int], _ columns: Int) {
+    guard let gap = cells.firstIndex(of: 0),
+      let number = Direction.allCases.firstIndex(of: direction),
       let cell = SlideGrid.cell(
         going: number, into: gap, columns: columns, rows: cells.count / columns)
     else { return }

@@ -40,15 +40,17 @@ struct PathShortener {
       if case .path(let shorter) = found.finding {
         path.replaceSubrange(start..<start + piece, with: shorter)
       }
-      for way in path[start..<min(start + piece / 3, path.count)] { board = after(way, board) }
+      for direction in path[start..<min(start + piece / 3, path.count)] {
+        board = after(direction, board)
+      }
       start += piece / 3
     }
     return path
   }
 
-  private func after(_ way: UInt8, _ board: [UInt8]) -> [UInt8] {
+  private func after(_ direction: UInt8, _ board: [UInt8]) -> [UInt8] {
     guard let gap = board.firstIndex(of: 0),
-      let cell = SlideGrid.cell(going: Int(way), into: gap, columns: columns, rows: rows)
+      let cell = SlideGrid.cell(going: Int(direction), into: gap, columns: columns, rows: rows)
     else { return board }
     var board = board
     board.swapAt(gap, cell)

@@ -94,14 +94,14 @@ extension PatternMaker {
       var (taken, place) = (mask, 0)
       while taken != 0 {
         let cell = taken.trailingZeroBitCount
-        var ways = CellSets.beside[cell] & part
-        while ways != 0 {
-          let free = ways.trailingZeroBitCount
+        var neighbours = CellSets.beside[cell] & part
+        while neighbours != 0 {
+          let free = neighbours.trailingZeroBitCount
           let after = mask ^ (1 << UInt16(cell)) ^ (1 << UInt16(free))
           move(
             front + index * Self.words, to: next + block(after, holding: cell) * Self.words,
             place: place, passing: Self.passed(mask, from: cell, to: free))
-          ways &= ways - 1
+          neighbours &= neighbours - 1
         }
         taken &= taken - 1
         place += 1

@@ -22,7 +22,7 @@ struct PatternSearch {
   private let pairs: (UnsafePointer<UInt8>, UnsafePointer<UInt8>)
   private let numbers = CellSets.shared.numbers.start
   private let moved = PermutationTable.shared.moved.start
-  private let ways = SlideFacts.shared.ways.start
+  private let directions = SlideFacts.shared.directions.start
   private let groups = SlideFacts.shared.groups.start
   private let counts = SlideFacts.shared.counts.start
   private let growth = SlideFacts.shared.growth.start
@@ -58,7 +58,7 @@ struct PatternSearch {
     let first: UInt8 = PatternSpot.reflected(board) == board ? 0b1010 : 0b1111
     var limit = spot.bound
     while limit <= most, !isStopped {
-      if dive(spot, left: limit, depth: 0, ways: ways[spot.gap] & first) {
+      if dive(spot, left: limit, depth: 0, directions: directions[spot.gap] & first) {
         return (0..<limit).map { Int(path[$0]) }
       }
       limit += 2
@@ -69,16 +69,18 @@ struct PatternSearch {
 
 extension PatternSearch {
   /// Whether a board is solved in exactly `left` moves of which the first is among `open`.
-  private mutating func dive(_ spot: PatternSpot, left: Int, depth: Int, ways open: UInt8) -> Bool {
+  private mutating func dive(_ spot: PatternSpot, left: Int, depth: Int, directions open: UInt8)
+    -> Bool
+  {
     var open = open
     while open != 0 {
-      let way = open.trailingZeroBitCount
+      let direction = open.trailingZeroBitCount
       open &= open &- 1
-      guard let next = moving(spot, way, within: left &- 1) else { continue }
-      path[depth] = UInt8(way)
+      guard let next = moving(spot, direction, within: left &- 1) else { continue }
+      path[depth] = UInt8(direction)
       nodes &+= 1
       if next.manhattan == 0 { return left == 1 }
-      if enter(next, left: left &- 1, depth: depth &+ 1, way: way) { return true }
+      if enter(next, left: left &- 1, depth: depth &+ 1, direction: direction) { return true }
       if isStopped { return false }
     }
     return false
@@ -86,15 +88,15 @@ extension PatternSearch {
 
   /// Continues below a position, unless it is known to fail; never straight back.
   @inline(__always)
-  private mutating func enter(_ spot: PatternSpot, left: Int, depth: Int, way: Int) -> Bool {
-    let open = ways[spot.gap] & ~(1 << UInt8(way ^ 1))
+  private mutating func enter(_ spot: PatternSpot, left: Int, depth: Int, direction: Int) -> Bool {
+    let open = directions[spot.gap] & ~(1 << UInt8(direction ^ 1))
     guard let refuted, left &- spot.bound >= Self.worthwhile else {
       if nodes & Self.askEvery == 0 { pause() }
-      return dive(spot, left: left, depth: depth, ways: open)
+      return dive(spot, left: left, depth: depth, directions: open)
     }
     if refuted.contains(spot.cells, within: left) { return false }
     if nodes & Self.askEvery == 0 { pause() }
-    if dive(spot, left: left, depth: depth, ways: open) { return true }
+    if dive(spot, left: left, depth: depth, directions: open) { return true }
     if !isStopped { refuted.insert(spot.cells, within: left) }
     return false
   }
@@ -108,12 +110,12 @@ extension PatternSearch {
   /// The position after a tile moves in this direction, or nil if it needs more than `left`
   /// moves.
   @inline(__always)
-  private func moving(_ spot: PatternSpot, _ way: Int, within left: Int) -> PatternSpot? {
+  private func moving(_ spot: PatternSpot, _ direction: Int, within left: Int) -> PatternSpot? {
     let gap = spot.gap
-    let cell = gap &+ (way < 2 ? 4 &- way &* 8 : 5 &- way &* 2)
+    let cell = gap &+ (direction < 2 ? 4 &- direction &* 8 : 5 &- direction &* 2)
     let tile = Int(spot.cells >> UInt64(cell &* 4) & 15)
     var next = spot
-    next.manhattan &+= Int(growth[tile << 6 | cell << 2 | way])
+    next.manhattan &+= Int(growth[tile << 6 | cell << 2 | direction])
     switch groups[tile] {
     case 0:
       next.places.0 = carried(spot.places.0, cell, gap)

@@ -51,24 +51,25 @@ struct RowByRow {
     let places = tiles.map { tile in number[cells.firstIndex(of: tile) ?? 0] }
     let start = [number[cells.firstIndex(of: 0) ?? 0]] + places
     let goal = group.map { number[$0] }
-    for way in Self.ways(from: start, to: goal, free: free, number: number, grid: self) {
-      push(Int(way))
+    for direction in Self.directions(from: start, to: goal, free: free, number: number, grid: self)
+    {
+      push(Int(direction))
     }
     for cell in group { isFixed[cell] = true }
   }
 
-  private mutating func push(_ way: Int) {
+  private mutating func push(_ direction: Int) {
     let gap = cells.firstIndex(of: 0) ?? 0
-    guard let cell = neighbour(way, of: gap) else { return }
+    guard let cell = neighbour(direction, of: gap) else { return }
     cells.swapAt(gap, cell)
-    path.append(UInt8(way))
+    path.append(UInt8(direction))
   }
 
-  private func neighbour(_ way: Int, of gap: Int) -> Int? {
-    SlideGrid.cell(going: way, into: gap, columns: columns, rows: rows)
+  private func neighbour(_ direction: Int, of gap: Int) -> Int? {
+    SlideGrid.cell(going: direction, into: gap, columns: columns, rows: rows)
   }
 
-  private static func ways(
+  private static func directions(
     from start: [Int], to goal: [Int], free: [Int], number: [Int], grid: RowByRow
   ) -> [UInt8] {
     let base = free.count
@@ -80,25 +81,25 @@ struct RowByRow {
     while next < queue.count, Array(queue[next][1...]) != goal {
       let places = queue[next]
       next += 1
-      for way in 0..<4 {
-        guard let cell = grid.neighbour(way, of: free[places[0]]), number[cell] >= 0 else {
+      for direction in 0..<4 {
+        guard let cell = grid.neighbour(direction, of: free[places[0]]), number[cell] >= 0 else {
           continue
         }
         let after = moved(places, to: number[cell])
         guard cameBy[key(after)] == 255 else { continue }
-        cameBy[key(after)] = UInt8(way)
+        cameBy[key(after)] = UInt8(direction)
         queue.append(after)
       }
     }
     guard next < queue.count else { return [] }
-    var (places, ways) = (queue[next], [UInt8]())
+    var (places, directions) = (queue[next], [UInt8]())
     while cameBy[key(places)] != 254 {
-      let way = cameBy[key(places)]
-      ways.append(way)
-      guard let cell = grid.neighbour(Int(way) ^ 1, of: free[places[0]]) else { break }
+      let direction = cameBy[key(places)]
+      directions.append(direction)
+      guard let cell = grid.neighbour(Int(direction) ^ 1, of: free[places[0]]) else { break }
       places = moved(places, to: number[cell])
     }
-    return ways.reversed()
+    return directions.reversed()
   }
 
   /// Moves the gap to a cell, and a tile of the group that was there to where the gap was.

@@ -20,8 +20,8 @@ public struct ShortestSolver: Sendable {
     // tiles.
     let turned = cells.reversed().map { $0 == 0 ? 0 : 16 - $0 }
     return PatternSearch.run(tables, shouldStop: shouldStop) { search in
-      guard let ways = search.shortest(turned, atMost: most) else { return nil }
-      let path = ways.map { [Direction.down, .up, .right, .left][$0] }
+      guard let directions = search.shortest(turned, atMost: most) else { return nil }
+      let path = directions.map { [Direction.down, .up, .right, .left][$0] }
       return BoardSolution(
         path: path, isOptimal: true, lowerBound: path.count, nodes: search.nodes)
     }

@@ -6,7 +6,7 @@ struct SlideFacts: Sendable {
 
   /// The directions in which a tile may move into the gap at each cell, as bits: up 1, down 2,
   /// left 4, right 8.
-  let ways: FixedTable<UInt8>
+  let directions: FixedTable<UInt8>
   /// 0 or 1 for the tile's database, 2 for none; for the board, and from index 16 on for its
   /// reflection.
   let groups: FixedTable<UInt8>
@@ -20,7 +20,7 @@ struct SlideFacts: Sendable {
   static let tileStep = [4, -4, 1, -1]
 
   private init() {
-    ways = FixedTable(
+    directions = FixedTable(
       (0..<16).map { gap in
         (gap < 12 ? 1 : 0) | (gap >= 4 ? 2 : 0) | (gap % 4 < 3 ? 4 : 0) | (gap % 4 > 0 ? 8 : 0)
       })
@@ -29,8 +29,8 @@ struct SlideFacts: Sendable {
     groups = FixedTable((0..<16).map(group) + (0..<16).map { group(PatternSpot.reflectedCell($0)) })
     growth = FixedTable(
       (0..<1024).map { index -> Int8 in
-        let (tile, cell, way) = (index >> 6, index >> 2 & 15, index & 3)
-        let after = cell - Self.tileStep[way]
+        let (tile, cell, direction) = (index >> 6, index >> 2 & 15, index & 3)
+        let after = cell - Self.tileStep[direction]
         guard (0..<16).contains(after) else { return 0 }
         return Int8(PatternSpot.distance(tile, after) - PatternSpot.distance(tile, cell))
       })

@@ -20,9 +20,9 @@ struct SlideGrid {
       for (cell, tile) in goal.enumerated() {
         facts[cell * 8] = UInt8(cell % columns)
         facts[cell * 8 + 1] = UInt8(cell / columns)
-        for way in 0..<4 {
-          let from = Self.cell(going: way, into: cell, columns: columns, rows: rows)
-          facts[cell * 8 + 2 + way] = UInt8(from ?? 255)
+        for direction in 0..<4 {
+          let from = Self.cell(going: direction, into: cell, columns: columns, rows: rows)
+          facts[cell * 8 + 2 + direction] = UInt8(from ?? 255)
         }
         facts[Int(tile) * 8 + 6] = UInt8(cell % columns)
         facts[Int(tile) * 8 + 7] = UInt8(cell / columns)
@@ -39,14 +39,14 @@ struct SlideGrid {
 
   /// The cell of the tile that moves up, down, left or right (0 to 3) into the gap; nil if there
   /// is none.
-  func cell(going way: Int, into gap: Int) -> Int? {
-    let cell = start[gap &* 8 &+ 2 &+ way]
+  func cell(going direction: Int, into gap: Int) -> Int? {
+    let cell = start[gap &* 8 &+ 2 &+ direction]
     return cell == 255 ? nil : Int(cell)
   }
 
   /// The same on a board of this size.
-  static func cell(going way: Int, into gap: Int, columns: Int, rows: Int) -> Int? {
-    switch way {
+  static func cell(going direction: Int, into gap: Int, columns: Int, rows: Int) -> Int? {
+    switch direction {
     case 0: gap / columns < rows - 1 ? gap + columns : nil
     case 1: gap >= columns ? gap - columns : nil
     case 2: gap % columns < columns - 1 ? gap + 1 : nil
