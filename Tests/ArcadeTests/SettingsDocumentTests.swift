@@ -1,3 +1,4 @@
+import Foundation
 import Store
 import Testing
 
@@ -13,6 +14,13 @@ import Testing
       text += "| " + cells.map { Document.cell($0) }.joined(separator: " | ") + " |\n"
     }
     try Document("settings").check(text)
+  }
+
+  @Test func everyLanguageToChooseHasACatalogue() throws {
+    let folder = Document.checkout.appending(path: "Resources/Languages")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let languages = files.filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)) }.sorted()
+    #expect("\(Setting.language.kind)" == "\(SettingKind.choice(["", "en"] + languages))")
   }
 
   /// As it is written in a configuration file.
