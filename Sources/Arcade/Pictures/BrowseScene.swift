@@ -29,7 +29,7 @@ final class BrowseScene: Scene {
     var style = Theme.body
     style.alignment = .center
     status = Label("", style: style, color: palette.tableInk, id: "browse.status")
-    ring = ProgressRing("browse.wait", label: tr("One moment"), palette: palette)
+    ring = ProgressRing("browse.wait", label: tr("One moment…"), palette: palette)
     root.add([scroll, status, ring, header])
     up.isEnabled = false
     header.onBack = { [weak self] in self?.goBack() }

@@ -26,7 +26,7 @@ final class CameraScene: Scene {
     shoot = Button(
       "camera.shoot", label: tr("Take photo"), icon: "icon-camera", kind: .primary,
       palette: flow.palette)
-    ring = ProgressRing("camera.wait", label: tr("One moment"), palette: flow.palette)
+    ring = ProgressRing("camera.wait", label: tr("One moment…"), palette: flow.palette)
     root.add([view, ring, shoot, header])
     shoot.isEnabled = false
     header.onBack = { [weak self] in self?.goBack() }

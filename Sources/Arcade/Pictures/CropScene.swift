@@ -36,7 +36,7 @@ final class CropScene: Scene {
       "crop.turn", label: tr("Rotate"), icon: "icon-redo", palette: palette)
     done = Button(
       "crop.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette)
-    ring = ProgressRing("crop.wait", label: tr("One moment"), palette: palette)
+    ring = ProgressRing("crop.wait", label: tr("One moment…"), palette: palette)
     hint = Label(
       tr("Move it with one finger, resize and rotate it with two."), style: TextStyle(size: 22),
       color: palette.tableInk)

@@ -39,7 +39,7 @@ public final class CodeScanScene: Scene {
     header = Header(
       "scan", title: tr("Scan a code"), palette: palette,
       extras: cameras.count > 1 ? [next] : [])
-    ring = ProgressRing("scan.wait", label: tr("One moment"), palette: palette)
+    ring = ProgressRing("scan.wait", label: tr("One moment…"), palette: palette)
     words = Label(
       tr("Hold the QR code of a shared result in front of the camera."),
       style: TextStyle(size: 24, alignment: .center), color: palette.tableInk, id: "scan.words")

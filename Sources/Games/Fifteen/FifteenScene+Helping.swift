@@ -32,7 +32,7 @@ extension FifteenScene {
           ? trn("Can be solved in {n} move", "Can be solved in {n} moves", par.moves)
           : trn("Takes at least {n} move", "Takes at least {n} moves", par.moves))
     } else if let progress = help.progress {
-      panel.show(note: tr("Counting … {n} %", ["n": "\(Int(progress * 100))"]))
+      panel.show(note: tr("Counting… {n}%", ["n": "\(Int(progress * 100))"]))
     } else {
       panel.show(note: "")
     }
