@@ -24,6 +24,13 @@ import Geometry
     @convention(c) (Display, UInt, Int32, UnsafeMutablePointer<Int32>)
     -> UnsafeMutablePointer<RecreoXMonitor>?
   private typealias FreeMonitors = @convention(c) (UnsafeMutablePointer<RecreoXMonitor>) -> Void
+  private typealias GetProperty =
+    @convention(c) (
+      Display, UInt, UInt, Int, Int, Int32, UInt, UnsafeMutablePointer<UInt>,
+      UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>,
+      UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    ) -> Int32
+  private typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Int32
   private typealias SetProperty =
     @convention(c) (Display, UInt, UInt, UInt, Int32, Int32, UnsafePointer<Int>, Int32) -> Int32
 
@@ -31,6 +38,8 @@ import Geometry
   private static let clientMessage = 33
   private static let substructure = 1 << 19 | 1 << 20
   private static let longsOfEvent = 24
+  // From Xatom.h: the type of a property that holds a number.
+  private static let cardinal: UInt = 6
 
   private let display: Display
   private let window, root: UInt
@@ -39,6 +48,8 @@ import Geometry
   private let flush: Flush
   private let attributes: Attributes
   private let send: Send
+  private let getProperty: GetProperty
+  private let release: Free
   private let setProperty: SetProperty
   private let translate: Translate
   /// Without libXrandr the whole screen is one monitor.
@@ -54,6 +65,8 @@ import Geometry
       let flush = library.function("XFlush", as: Flush.self),
       let attributes = library.function("XGetWindowAttributes", as: Attributes.self),
       let send = library.function("XSendEvent", as: Send.self),
+      let getProperty = library.function("XGetWindowProperty", as: GetProperty.self),
+      let release = library.function("XFree", as: Free.self),
       let setProperty = library.function("XChangeProperty", as: SetProperty.self),
       let translate = library.function("XTranslateCoordinates", as: Translate.self)
     else { return nil }
@@ -66,6 +79,8 @@ import Geometry
     self.flush = flush
     self.attributes = attributes
     self.send = send
+    self.getProperty = getProperty
+    self.release = release
     self.setProperty = setProperty
     self.translate = translate
     let extra = X11Library("libXrandr.so.2")
@@ -117,8 +132,23 @@ import Geometry
   /// Asks to be shown, on its desktop, above all others and with the keyboard.
   func activate() {
     if !isMapped { _ = mapRaised(display, window) }
+    // Not every manager goes to another desktop for a window.
+    if let desktop { ask("_NET_CURRENT_DESKTOP", [desktop, 0], about: root) }
     // As a pager asks, which managers obey: a program's own wish may be refused.
     ask("_NET_ACTIVE_WINDOW", [2, 0, 0])
+  }
+
+  /// The number of the desktop that it is on; nil if the manager names none, or all.
+  private var desktop: Int? {
+    var (type, format, count, rest) = (UInt(0), Int32(0), UInt(0), UInt(0))
+    var found: UnsafeMutableRawPointer?
+    _ = getProperty(
+      display, window, atom("_NET_WM_DESKTOP"), 0, 1, 0, Self.cardinal, &type, &format, &count,
+      &rest, &found)
+    defer { if let found { _ = release(found) } }
+    guard let found, type == Self.cardinal, format == 32, count == 1 else { return nil }
+    let number = found.load(as: UInt.self)
+    return number < 0xFFFF_FFFF ? Int(number) : nil
   }
 
   /// Asks to have a state, or no longer.
@@ -135,11 +165,11 @@ import Geometry
 
   private func atom(_ name: String) -> UInt { intern(display, name, 0) }
 
-  /// Sends a message about the window, with up to five numbers.
-  private func ask(_ question: String, _ data: [Int]) {
+  /// Sends a message about the window, or another one, with up to five numbers.
+  private func ask(_ question: String, _ data: [Int], about other: UInt? = nil) {
     var event = [Int](repeating: 0, count: Self.longsOfEvent)
     event[0] = Self.clientMessage
-    event[4] = Int(bitPattern: window)
+    event[4] = Int(bitPattern: other ?? window)
     event[5] = Int(bitPattern: atom(question))
     event[6] = 32
     for (index, number) in data.enumerated() { event[7 + index] = number }
