@@ -76,7 +76,7 @@ import Testing
     try table.tap("player.play")
     #expect(try context.store.currentPlayer()?.name == "Nora")
     try table.tap("player.name")
-    table.type("h")
+    table.type("Norah")
     table.press(.enter)
     #expect(try names(context) == ["Ana", "Bob", "Norah"])
     context.visitorLeft(table.stage)

@@ -60,12 +60,13 @@ class Players:
         app.stand()
         for letter in "lu":
             hand.point(app.center(f"key.{letter}"))
-        app.wait_node(FIELD, lambda node: node["text"] == name + "lu")
+        # The name that was there is selected, so the new one replaces it.
+        name = app.wait_node(FIELD, lambda node: node["text"].lower() == "lu")["text"]
         hand.point(app.center("key.done"))
         app.wait_gone("keyboard")
         app.arrive("player")
-        app.wait_node("player.name", lambda node: node["label"] == name + "lu")
-        return name + "lu"
+        app.wait_node("player.name", lambda node: node["label"] == name)
+        return name
 
     def delete_and_call_back(self, name):
         """One alone, then all: what is deleted comes back within ten seconds."""

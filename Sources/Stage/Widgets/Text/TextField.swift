@@ -36,6 +36,8 @@ public final class TextField: Node {
   private var isPressed = false
   private var hasMoved = true
   private var lastTap: (time: Duration, place: Point)?
+  /// Whether it was tapped since editing began.
+  private var wasTapped = false
   private let sign: KeyboardIcon
 
   /// A field for at most `limit` characters.
@@ -138,6 +140,7 @@ extension TextField {
     refresh()
   }
   func typingDidEnd() {
+    wasTapped = false
     edit { $0.compose("") }
     ended(text)
   }
@@ -228,7 +231,7 @@ extension TextField {
     return edited.selection.upperBound + max(0, index - composed.upperBound)
   }
 
-  /// The second of two quick taps selects everything.
+  /// The second of two quick taps selects everything; the first one into a name leaves it selected.
   private func tapped(at place: Point) {
     guard isEnabled, let stage else { return }
     let table = stage.arena.table
@@ -238,8 +241,10 @@ extension TextField {
           && $0.place.distance(to: place) <= table.doubleTapDistance
       } ?? false
     lastTap = isSecond ? nil : (now, place)
+    let selectsAll = isSecond || (holdsName && !wasTapped)
+    wasTapped = true
     let stop = stop(at: place)
-    edit { text in isSecond ? text.selectAll() : text.moveCaret(to: stop) }
+    edit { text in selectsAll ? text.selectAll() : text.moveCaret(to: stop) }
     ask()
   }
 
