@@ -9,9 +9,12 @@ extension Store {
   /// Begins a kiosk: its visitors find no saved games and are guests.
   public func beginVisits() throws(StoreError) {
     try write { db in
-      // If the last program was a kiosk too, the owner's games are already set aside, and the
-      // rest are visitors'.
-      if try Self.hasVisits(db) { return try Self.deleteVisitorsGames(db) }
+      // If the last program was a kiosk too, the owner and their games are already set aside, and the
+      // rest is a visitor's.
+      if try Self.hasVisits(db) {
+        try Self.deleteVisitorsGames(db)
+        return try Self.setFlag(Self.currentPlayerKey, to: nil, db)
+      }
       try db.execute(
         sql: "UPDATE saves SET slot = :aside || replace(slot, '@', '~')",
         arguments: ["aside": Self.aside])
