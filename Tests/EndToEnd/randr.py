@@ -85,7 +85,8 @@ class Screen:
     def off(self, name):
         """Switches a monitor off; the X screen gets as small as it can."""
         found, _, output = self.find(name)
-        self.configure(found, output.crtc, 0, 0, 0, None)
+        if output.crtc:
+            self.configure(found, output.crtc, 0, 0, 0, None)
         self.fit(found)
 
     def on(self, name, width, height, x, y):

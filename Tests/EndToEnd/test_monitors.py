@@ -29,7 +29,7 @@ class MonitorTest(KioskTest):
         self.assertEqual(app.place(), place)
 
     def test_a_kiosk_stays_on_its_monitor_when_another_is_plugged_in(self):
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         self.wait_place(app, 0, 0, *self.size)
         self.plug_in(self.size[0])
         self.check_it_stays(app, 0, 0, *self.size)
@@ -39,7 +39,7 @@ class MonitorTest(KioskTest):
         app.arrive("options", "options.back")
 
     def test_a_kiosk_goes_where_its_monitor_goes(self):
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         self.wait_place(app, 0, 0, *self.size)
         width = self.size[0]
         self.screen.monitors("on", "DUMMY0", *self.size, width, 0)
@@ -48,7 +48,7 @@ class MonitorTest(KioskTest):
         self.check_it_stays(app, width, 0, *self.size)
 
     def test_a_kiosk_fills_its_monitor_again_when_that_was_off(self):
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         self.wait_place(app, 0, 0, *self.size)
         self.screen.monitors("off", "DUMMY0")
         app.trace.wait_quiet(1.5, 10)
@@ -79,9 +79,9 @@ class MonitorTest(KioskTest):
         app = self.start("--mute", "--size", "900x500")
         app.arrive("menu", "menu.options")
         size = app.place()[2:]
-        self.screen.monitors("on", "DUMMY0", 800, 600, 0, 0)
+        self.screen.resize((800, 600))
         wait_until(lambda: app.place()[2] <= 800, "the narrow window")
-        self.screen.monitors("on", "DUMMY0", *self.size, 0, 0)
+        self.screen.resize(self.size)
         wait_until(lambda: app.place()[2:] == size, "the old size")
 
 

@@ -50,7 +50,7 @@ class NewGameScript(unittest.TestCase):
     def run_script(self, name="Lanterns"):
         """Runs the script; returns its status and what it printed."""
         done = subprocess.run(
-            ["Tools/new-game", name], cwd=self.project, text=True, timeout=60, check=False,
+            ["env", "--default-signal", "Tools/new-game", name], cwd=self.project, text=True, timeout=60, check=False,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             env={"PATH": f"{self.folder}/bin:/usr/bin:/bin", "HOME": str(self.folder),
                  "TMPDIR": str(self.folder)})

@@ -177,7 +177,7 @@ class OtherDesktop(KioskTest, ScreenTest):
         wait_until(lambda: self.screen.xdotool("get_desktop") == str(number), "the desktop")
 
     def test_a_kiosk_comes_back(self):
-        app = self.start_kiosk("--mute", idle=60)
+        app = self.start_kiosk("--mute")
         app.find_window()
         for _ in range(2):
             self.screen.xdotool("set_desktop", 1)

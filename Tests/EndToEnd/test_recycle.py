@@ -3,7 +3,7 @@
 import math
 import subprocess
 
-from gestures import double_tap, drag, path, tap, together
+from gestures import double_tap, drag, path, together
 from recreo import BINARY, Recreo, environment
 from screentest import ScreenTest, seeing
 

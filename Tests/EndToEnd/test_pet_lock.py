@@ -1,0 +1,85 @@
+"""What the pet does while the screen is locked."""
+
+import time
+import unittest
+
+from desktop import Signaller, wait_until
+from screentest import seeing
+from test_notifications import ALL
+from test_pet_calls import BODY, HUNGER, PetTest, is_running, processor_ticks
+
+
+class Locking(PetTest):
+    """Where that is wanted, it pauses while the screen is locked."""
+
+    NAME = "org.freedesktop.ScreenSaver"
+
+    def saver(self, bus, *names):
+        """A program on the bus that says what screen savers do."""
+        saver = Signaller(bus, *names)
+        self.addCleanup(saver.stop)
+        return saver
+
+    def lock(self, saver, is_locked):
+        """What a desktop's screen saver sends."""
+        saver.send("/org/freedesktop/ScreenSaver", self.NAME, "ActiveChanged", "b", is_locked,
+                   to_all=True)
+
+    def test_only_the_screen_saver_can_lock(self):
+        self.wish("pet.lock = true\n")
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        self.saver(bus, self.NAME)
+        self.feed(self.play(bus))
+        self.lock(self.saver(bus), True)
+        self.wait_notes(server, 1)
+
+    def test_while_the_screen_is_locked_it_does_not_get_hungry(self):
+        self.wish("pet.lock = true\n")
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        app = self.play(bus)
+        self.feed(app)
+        saver = self.saver(bus, self.NAME)
+        self.lock(saver, True)
+        time.sleep(HUNGER + 3)
+        self.assertEqual(server.notes, [])
+        self.lock(saver, False)
+        self.wait_notes(server, 1)
+
+    def test_closed_it_does_not_get_hungry_either(self):
+        self.wish("pet.lock = true\n")
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        app = self.play(bus)
+        self.feed(app)
+        self.assertEqual(app.stop(), 0)
+        agent = self.agent()
+        wait_until(lambda: is_running(agent) and processor_ticks(agent) > 0, "its beginning")
+        time.sleep(1.5)
+        saver = self.saver(bus, self.NAME)
+        self.lock(saver, True)
+        time.sleep(HUNGER + 3)
+        self.assertEqual(server.notes, [])
+        self.assertTrue(is_running(agent))
+        self.lock(saver, False)
+        self.wait_notes(server, 1)
+        self.assertEqual(server.notes[0]["body"], BODY)
+
+    @seeing
+    def test_the_options_switch_it_on(self):
+        bus = self.make_bus()
+        app = self.options(bus)
+        app.turn_to("games")
+        app.focus("options.pet.lock")
+        app.key("space")
+        app.wait_node("options.pet.lock", lambda node: node["value"] == 1)
+        self.assertEqual(app.stop(), 0)
+        app = self.options(bus)
+        app.turn_to("games")
+        app.focus("options.pet.lock")
+        app.wait_node("options.pet.lock", lambda node: node["value"] == 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
