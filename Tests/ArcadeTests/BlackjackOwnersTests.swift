@@ -1,3 +1,4 @@
+import Input
 import Rules
 import Stage
 import Store

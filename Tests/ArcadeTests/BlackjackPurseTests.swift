@@ -80,7 +80,7 @@ import Testing
     try lose(table)
     // Nothing has been waited for: this is the moment of the `result` line in the trace.
     #expect(try saved(context) == BlackjackBank.stack + (try won(context)))
-    #expect(try context.store.savedGame(SavedRound.slot) == nil)
+    #expect(try context.store.savedGame(SavedRound.slot(context).name) == nil)
     context.autosaver.finish()
     #expect(try saved(context) == BlackjackBank.stack + (try won(context)))
   }

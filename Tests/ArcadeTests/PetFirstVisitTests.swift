@@ -1,4 +1,5 @@
 import Geometry
+import Input
 import Rules
 import Stage
 import Testing
@@ -8,9 +9,12 @@ import Testing
 
 /// What a first visit finds: an egg to stroke, a coach, and on a kiosk a pet that is everybody's.
 @MainActor @Suite struct PetFirstVisitTests {
+  /// An egg that has long until it hatches by itself.
+  private static var egg: Pet { Pet(name: "Moho", pace: .kiosk, timeOfDay: Garden.noon) }
+
   @Test(arguments: windows)
   func threeStrokesAsTheHandShowsThemHatchTheEgg(window: Size) throws {
-    let garden = try Garden(nil, size: window, isNew: true)
+    let garden = try Garden(Self.egg, size: window, isNew: true)
     for stroke in 1...3 {
       let pet = try garden.frame("pet")
       let way = Point(x: pet.width * 0.28, y: pet.width * -0.12)
@@ -23,7 +27,7 @@ import Testing
   }
 
   @Test func rubbingTheEggWithoutLiftingTheFingerHatchesIt() throws {
-    let garden = try Garden(nil, isNew: true)
+    let garden = try Garden(Self.egg, isNew: true)
     let pet = try garden.frame("pet")
     let half = Point(x: pet.width * 0.25, y: 0)
     let turns = [-1.0, 1, -1, 1, -1]

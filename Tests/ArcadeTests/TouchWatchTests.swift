@@ -11,30 +11,29 @@ struct TouchWatchTests {
     PointerEvent(PointerID(id), phase, at: place, time: .zero)
   }
 
-  @Test func whatOnlyTremblesIsNobody() {
+  /// Which of these events count, by their number.
+  private func counted(_ events: [PointerEvent]) -> [Int] {
     var watch = TouchWatch()
-    #expect(watch.isMeaningful(event(.began, start)))
-    for step in 0..<10_000 {
-      let place = start + Point(x: Double(step % 7) * 4 - 12, y: Double(step % 5) * 6 - 12)
-      #expect(!watch.isMeaningful(event(.moved, place)))
+    return events.indices.filter { watch.isMeaningful(events[$0]) }
+  }
+
+  @Test func whatOnlyTremblesIsNobody() {
+    let trembling = (0..<10_000).map { step in
+      event(.moved, start + Point(x: Double(step % 7) * 4 - 12, y: Double(step % 5) * 6 - 12))
     }
-    #expect(watch.isMeaningful(event(.ended, start)))
+    #expect(counted([event(.began, start)] + trembling + [event(.ended, start)]) == [0, 10_001])
   }
 
   @Test func aFingerThatGoesSomewhereCountsEachTimeItHasGoneFarEnough() {
-    var watch = TouchWatch()
-    _ = watch.isMeaningful(event(.began, start))
-    let counted = (1...20).filter { step in
-      watch.isMeaningful(event(.moved, start + Point(x: Double(step) * 12, y: 0)))
-    }
-    #expect(counted == [4, 8, 12, 16, 20])
+    let moves = (1...20).map { event(.moved, start + Point(x: Double($0) * 12, y: 0)) }
+    #expect(counted([event(.began, start)] + moves) == [0, 4, 8, 12, 16, 20])
   }
 
-  @Test func eachFingerHasItsOwnPlace() {
-    var watch = TouchWatch()
-    _ = watch.isMeaningful(event(.began, start))
-    _ = watch.isMeaningful(event(.began, start + Point(x: 200, y: 0), id: 2))
-    #expect(!watch.isMeaningful(event(.moved, start + Point(x: 9, y: 0))))
-    #expect(watch.isMeaningful(event(.moved, start + Point(x: 9, y: 0), id: 2)))
+  @Test func eachFingerIsMeasuredFromItsOwnPoint() {
+    let events = [
+      event(.began, start), event(.began, start + Point(x: 200, y: 0), id: 2),
+      event(.moved, start + Point(x: 9, y: 0)), event(.moved, start + Point(x: 9, y: 0), id: 2),
+    ]
+    #expect(counted(events) == [0, 1, 3])
   }
 }

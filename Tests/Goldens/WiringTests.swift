@@ -49,7 +49,7 @@ import Testing
       ),
       (
         SavedMirror(round: MirrorRound(mirror, seed: 1), milliseconds: 5, picture: .first)
-          .saved(at: 1), "mirror-\(mirror.variant)",
+          .saved(at: 1), "mirror-\(mirror.kind)",
         PlayRequest(game: .mirror, MirrorChoice(columns: 3))
       ),
       (

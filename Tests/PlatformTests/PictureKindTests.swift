@@ -185,7 +185,7 @@ import Testing
       stream += FileMaker.little(block.count, 2) + FileMaker.little(~block.count, 2) + block
     }
     // Adler-32 of zeros.
-    stream += FileMaker.big(raw.count % 65521 << 16 | 1, 4)
+    stream += FileMaker.big((raw.count % 65521) << 16 | 1, 4)
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       + part("IHDR", FileMaker.big(width, 4) + FileMaker.big(height, 4) + [1, 0, 0, 0, 0])
       + part("IDAT", stream) + part("IEND", [])

@@ -37,7 +37,7 @@ struct DayTests {
 
   @Test(arguments: Array(-12...14))
   func theDayIsTheLocalOneInEveryZone(zone: Int) {
-    inZone("<x>\(-zone)") {
+    inZone("<loc>\(-zone)") {
       for moment in stride(from: -3 * day, to: 3 * day, by: 1_799_999) {
         let local = moment + zone * 3_600_000
         let time = LocalTime(moment)
@@ -68,7 +68,7 @@ struct DayTests {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     // 21 November in UTC, 22 November in the east and 20 November in the west of it.
-    for (zone, moment, date) in [("<x>-14", 11, 22), ("<x>12", 10, 20)] {
+    for (zone, moment, date) in [("<loc>-14", 11, 22), ("<loc>12", 10, 20)] {
       var made = false
       inZone(zone) {
         let moment = 1_795_219_200_000 + moment * 3_600_000

@@ -84,7 +84,7 @@ extension GameContext {
 nonisolated extension Mirror.Setup {
   /// The kind of puzzle of which one is saved: size, symmetry, whether the panel is a player's
   /// own, whether pieces must be turned, and whether it is for two.
-  fileprivate var kind: String {
+  var kind: String {
     "\(size)-\(symmetry.rawValue)" + (isOwn ? "-own" : "") + (turned == nil ? "" : "-turned")
       + (isForTwo ? "-two" : "")
   }
