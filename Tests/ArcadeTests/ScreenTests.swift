@@ -111,6 +111,8 @@ import Testing
         .contains { $0.0 is ProgressRing }
       guard !table.stage.top.isSimulating, !waits else { return }
       table.pass(.seconds(40))
+      // Just then a hand may show how a game is played, again.
+      for _ in 0..<20 where table.stage.nextFrame() == .immediately { table.pass(.seconds(1)) }
       #expect(table.stage.nextFrame() != .immediately, "\(place)")
     }
   }
