@@ -50,6 +50,8 @@ public final class FieldForm: Node {
   /// Shows a message; returns whether it changed.
   func showProblem(_ sentence: String) -> Bool {
     guard problem.label != sentence else { return false }
+    problem.color =
+      stage?.isHighContrast ?? false ? Theme.danger.mixed(with: Theme.ink, 0.5) : Theme.danger
     problem.show(sentence)
     return true
   }

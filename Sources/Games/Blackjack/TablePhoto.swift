@@ -82,6 +82,7 @@ final class TablePhoto: Node, ShareCardPicture {
     list.shape(
       Shape(radius: 6, fill: palette.table.mixed(with: .black, 0.25), grain: Theme.grain),
       in: bounds)
+    guard stage?.isHighContrast != true else { return }
     // The ring that is printed on the felt.
     let ring = Rect(
       center: bounds.center, size: Size(min(size.width, size.height) * 0.92))
