@@ -67,10 +67,14 @@ final class MainLoop {
       heartbeat.turn(at: stage.now)
       context.count(.error, times: Report.takeProblems())
       for task in context.backgroundTasks.values { task.turn() }
-      let draws = pacer.draws(
-        at: stage.now, next: stage.nextFrame(), needsDisplay: stage.needsDisplay)
+      // A turn without a visible window draws nothing, so the pacer must not count it: the stage's time
+      // waits for the first frame, and the pacer would wait for that time.
+      let draws =
+        window.isVisible
+        && pacer.draws(
+          at: stage.now, next: stage.nextFrame(), needsDisplay: stage.needsDisplay)
       sounds.traceLoops()
-      if draws, window.isVisible {
+      if draws {
         present()
         pacer.didDraw(next: stage.nextFrame())
         if presented == 1 { source.beginControllers() }
