@@ -20,6 +20,8 @@ PATIENCE = 30.0  # more than the slowest machine needs: only a failure waits so 
 SEES = bool(os.environ.get("RECREO_SEE"))  # whether each program draws, for people to look at
 RING = (0x1D, 0x5F, 0xB8)  # the colour of the keyboard's ring, and how far beside its node it is
 RING_AT = 3.5
+# A time zone in which it is about noon now, so that the day doesn't end during a test.
+NOON = f"Etc/GMT{time.gmtime().tm_hour - 12:+d}"
 
 
 class Failure(AssertionError):

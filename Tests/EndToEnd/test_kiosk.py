@@ -7,7 +7,7 @@ import subprocess
 import time
 
 from fifteen import Board
-from recreo import BINARY
+from recreo import BINARY, NOON, environment
 from hands import by_all_hands
 from screentest import ScreenTest
 
@@ -23,7 +23,7 @@ class KioskTest:
         config.mkdir(parents=True, exist_ok=True)
         (config / "config.toml").write_text(
             f"[kiosk]\nidle = {IDLE}\nwarning = {WARNING}\n[attract]\nafter = {attract}\n{more}")
-        app = self.start("--kiosk", *arguments, **changes)
+        app = self.start("--kiosk", *arguments, **{"TZ": NOON, **changes})
         app.arrive(until)
         return app
 
@@ -44,7 +44,8 @@ class KioskTest:
     def today(self):
         """What the owner reads of the day."""
         command = [BINARY, "kiosk", "today", "--json", "--data", self.data]
-        told = subprocess.run(command, capture_output=True, check=True, timeout=20)
+        told = subprocess.run(command, env=environment(self.folder, TZ=NOON), capture_output=True, check=True,
+                              timeout=20)
         return json.loads(told.stdout)["days"][0]
 
     def scores(self):

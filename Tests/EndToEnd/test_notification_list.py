@@ -1,7 +1,8 @@
 """The list of notifications, behind the bell in the menu."""
 
 from test_notifications import ALL
-from test_pet_calls import BODY, NOON, PetTest
+from recreo import NOON
+from test_pet_calls import BODY, PetTest
 
 
 class Listing(PetTest):

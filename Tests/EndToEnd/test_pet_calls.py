@@ -8,7 +8,7 @@ import subprocess
 import time
 
 from desktop import wait_until
-from recreo import BINARY, environment
+from recreo import BINARY, NOON, environment
 from screentest import seeing
 from test_notifications import ALL, DesktopTest
 
@@ -30,10 +30,6 @@ def processor_ticks(pid):
     return int(fields[11]) + int(fields[12])
 
 
-# A time zone in which it is about noon now: a pet sleeps at night, and then nothing calls for it.
-NOON = f"Etc/GMT{time.gmtime().tm_hour - 12:+d}"
-
-
 class PetTest(DesktopTest):
     """A pet that is hungry within seconds, and calls on a desktop of the test's own."""
 
@@ -47,7 +43,7 @@ class PetTest(DesktopTest):
         self.set(f'notifications = "{notifications}"\npet.pace = "{pace}"\n{more}')
 
     def play(self, bus, *arguments, **changes):
-        """The program with the pet shown."""
+        """The program with the pet shown, at noon: at night it sleeps and doesn't call."""
         address = bus.address if bus else None
         app = self.start("--mute", "--game", "pet", *arguments, DBUS_SESSION_BUS_ADDRESS=address,
                          **{"TZ": NOON, **changes})

@@ -5,7 +5,7 @@ import sqlite3
 
 from gestures import drag
 from test_pet import HOUR, PetStory
-from test_pet_calls import NOON
+from recreo import NOON
 
 
 class Care(PetStory):

@@ -3,7 +3,7 @@
 from desktop import wait_until
 from screentest import ScreenTest
 from test_failures import run
-from test_pet_calls import NOON
+from recreo import NOON
 
 
 class Walking(ScreenTest):

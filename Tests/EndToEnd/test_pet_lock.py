@@ -25,27 +25,33 @@ class Locking(PetTest):
         saver.send("/org/freedesktop/ScreenSaver", self.NAME, "ActiveChanged", "b", is_locked,
                    to_all=True)
 
+    def sleep_locked(self, saver, server):
+        """Hears nothing while it is locked, and a call after that."""
+        known = len(server.notes)
+        time.sleep(HUNGER + 3)
+        self.assertEqual(len(server.notes), known, server.notes)
+        self.lock(saver, False)
+        self.wait_notes(server, known + 1)
+
     def test_only_the_screen_saver_can_lock(self):
         self.wish("pet.lock = true\n")
         bus = self.make_bus()
         server = self.make_server(bus, *ALL)
         self.saver(bus, self.NAME)
-        self.feed(self.play(bus))
+        app = self.play(bus)
         self.lock(self.saver(bus), True)
-        self.wait_notes(server, 1)
+        self.feed(app)
+        self.wait_notes(server, len(server.notes) + 1)
 
     def test_while_the_screen_is_locked_it_does_not_get_hungry(self):
         self.wish("pet.lock = true\n")
         bus = self.make_bus()
         server = self.make_server(bus, *ALL)
         app = self.play(bus)
-        self.feed(app)
         saver = self.saver(bus, self.NAME)
         self.lock(saver, True)
-        time.sleep(HUNGER + 3)
-        self.assertEqual(server.notes, [])
-        self.lock(saver, False)
-        self.wait_notes(server, 1)
+        self.feed(app)
+        self.sleep_locked(saver, server)
 
     def test_closed_it_does_not_get_hungry_either(self):
         self.wish("pet.lock = true\n")
@@ -59,11 +65,11 @@ class Locking(PetTest):
         time.sleep(1.5)
         saver = self.saver(bus, self.NAME)
         self.lock(saver, True)
-        time.sleep(HUNGER + 3)
-        self.assertEqual(server.notes, [])
+        time.sleep(1)
+        if server.notes:
+            self.skipTest("the machine is so busy that it was hungry before its desktop could be locked")
+        self.sleep_locked(saver, server)
         self.assertTrue(is_running(agent))
-        self.lock(saver, False)
-        self.wait_notes(server, 1)
         self.assertEqual(server.notes[0]["body"], BODY)
 
     @seeing

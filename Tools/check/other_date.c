@@ -1,4 +1,4 @@
-// Preloaded into a program, shows it another date: RECREO_DATE_OFFSET seconds after the real one (or before,
+// Preloaded into a program, shows it another date: OTHER_DATE_OFFSET seconds after the real one (or before,
 // if negative). Waits until a moment of the real-time clock end when they would without it. Time that is
 // measured with the monotonic clock stays as it is.
 #define _GNU_SOURCE
@@ -20,7 +20,7 @@ static long long offset(void) {
   static long long value;
   static int is_read;
   if (!is_read) {
-    const char *text = getenv("RECREO_DATE_OFFSET");
+    const char *text = getenv("OTHER_DATE_OFFSET");
     value = text ? atoll(text) : 0;
     is_read = 1;
   }
