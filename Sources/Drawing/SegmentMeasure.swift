@@ -95,8 +95,8 @@ struct SegmentMeasure {
       var glyph = typesetter.glyph(scalar, style)
       if style.tabular, Self.digits.contains(scalar) {
         let space = spaces[index - segment.word.lowerBound]
-        glyph.bearing.x += space / 2
-        glyph.advance += space
+        glyph.advance = glyph.inkWidth + space
+        glyph.bearing.x = space / 2
       } else if let last = pen.last, !(style.tabular && Self.digits.contains(last)) {
         pen.x += typesetter.kerning(last, scalar, style)
       }
@@ -128,21 +128,28 @@ struct SegmentMeasure {
     scalar.value >= 0xAD && scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// The space each digit gets beyond its own width.
+  /// The space around each digit's ink.
   ///
-  /// A number is as wide as its digits' widest would be, and what is left over is shared evenly
-  /// among them: a digit in the middle of a cell of its own would leave gaps ("5 9").
+  /// A number is as wide as that many zeros, and what its digits' ink leaves is shared evenly
+  /// among them: a digit in the middle of a cell of its own, or beside the uneven margins that
+  /// the font gives it, would leave gaps ("5 9").
   private func digitSpaces(_ scalars: [Unicode.Scalar]) -> [Double] {
+    func ink(_ scalar: Unicode.Scalar) -> Double { typesetter.glyph(scalar, style).inkWidth }
     var spaces = Array(repeating: 0.0, count: scalars.count)
-    let cell = Self.digits.map { typesetter.glyph($0, style).advance }.max() ?? 0
+    let cell = max(typesetter.glyph("0", style).advance, (Self.digits.map(ink).max() ?? 0) * 1.1)
     var start = 0
     while start < scalars.count {
       let end = scalars[start...].firstIndex { !Self.digits.contains($0) } ?? scalars.count
       let run = start..<end
-      let own = run.reduce(0) { $0 + typesetter.glyph(scalars[$1], style).advance }
+      let own = run.reduce(0) { $0 + ink(scalars[$1]) }
       for index in run { spaces[index] = cell - own / Double(run.count) }
       start = max(end, start + 1)
     }
     return spaces
   }
+}
+
+extension Glyph {
+  /// The width of its picture; without one, all that it moves the pen.
+  fileprivate var inkWidth: Double { sprite.map { Double($0.width) } ?? advance }
 }

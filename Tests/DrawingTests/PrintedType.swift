@@ -6,12 +6,14 @@ import TestSupport
 enum PrintedType {
   static func typesetter(
     advance: @escaping (Unicode.Scalar) -> Double = { _ in 10 },
+    ink: @escaping (Unicode.Scalar) -> (left: Double, width: Double) = { _ in (0, 8) },
     kerning: @escaping (Unicode.Scalar, Unicode.Scalar) -> Double = { _, _ in 0 }
   ) -> Typesetter {
     Typesetter(
       glyph: { scalar, _ in
         Glyph(
-          sprite: .page(Int(scalar.value), width: 8, height: 12), bearing: at(0, -10),
+          sprite: .page(Int(scalar.value), width: Float(ink(scalar).width), height: 12),
+          bearing: at(ink(scalar).left, -10),
           advance: advance(scalar))
       },
       kerning: { first, second, _ in kerning(first, second) }, ascent: { _ in 16 },

@@ -52,18 +52,25 @@ import Testing
     }
     #expect(layout("111", using: uneven).size.width < layout("000", using: uneven).size.width)
   }
-  @Test func aNarrowDigitIsInTheMiddleOfItsCell() {
-    let uneven = PrintedType.typesetter(advance: { $0 == "1" ? 5 : 9 })
-    #expect(layout("11", tabular: true, using: uneven).glyphs.map(\.origin.x) == [2, 11])
+  @Test func theInkOfANarrowDigitIsInTheMiddleOfItsCell() {
+    let uneven = PrintedType.typesetter(ink: { $0 == "1" ? (3, 4) : (1, 8) })
+    #expect(layout("1", tabular: true, using: uneven).glyphs.map(\.origin.x) == [3])
+    #expect(layout("11", tabular: true, using: uneven).glyphs.map(\.origin.x) == [3, 13])
   }
   @Test func theGapsBetweenTheDigitsOfANumberAreEven() {
-    let widths: [Unicode.Scalar: Double] = ["1": 3, "5": 6, "7": 5, "9": 8, "0": 9]
-    let uneven = PrintedType.typesetter(advance: { widths[$0] ?? 7 })
-    for number in ["59", "19", "395", "10", "1790"] {
-      let pens = layout(number, tabular: true, using: uneven).glyphs.map(\.origin.x)
-      let own = number.unicodeScalars.map { widths[$0] ?? 7 }
-      let gaps = zip(zip(pens, pens.dropFirst()), own).map { $0.1 - $0.0 - $1 }
+    // Ink and left margins as Quicksand has them; its 4 is wider than its 0 by 94.
+    let inks: [Unicode.Scalar: (left: Double, width: Double)] = [
+      "0": (40, 534), "1": (5, 284), "3": (30, 452), "4": (90, 538), "5": (58, 451), "9": (40, 468),
+    ]
+    let type = PrintedType.typesetter(
+      advance: { $0 == "4" ? 708 : 614 }, ink: { inks[$0] ?? (50, 460) })
+    for number in ["59", "19", "395", "10", "1790", "44"] {
+      let starts = layout(number, tabular: true, using: type).glyphs.map(\.origin.x)
+      let own = number.unicodeScalars.map { (inks[$0] ?? (50, 460)).width }
+      let gaps = zip(zip(starts, starts.dropFirst()), own).map { $0.1 - $0.0 - $1 }
       #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 1e-9 }, "\(number): \(gaps)")
+      // No wider than a third of a cell, or the digits fall apart.
+      #expect(number.contains("1") || (40...205).contains(gaps[0]), "\(number): \(gaps)")
     }
   }
   @Test func uprightTextIsPlacedOnWholePixels() {
