@@ -36,9 +36,8 @@ import Testing
       for other in things[(index + 1)...] { #expect(!one.intersects(other)) }
     }
     #expect(places.bed.minX > 0)
-    #expect(places.rest.lowerBound - side * 0.37 >= places.bed.maxX)
+    #expect(places.walk.lowerBound - side * 0.37 >= places.bed.maxX, "it stands in the bed")
     #expect(places.walk.upperBound + side * 0.37 <= places.lamp.minX)
-    #expect(places.walk.lowerBound <= places.rest.lowerBound)
   }
 
   @Test(arguments: shapes) func theGardenIsNeverStretched(window: Size) {
@@ -55,15 +54,55 @@ import Testing
     #expect(place.disc.minY >= layout.room.minY)
   }
 
-  @Test func whoRestsCoversNeitherBedNorLamp() {
+  /// The path of the drawn garden begins at 0.795 of its height (`Tools/art/pet_garden.py`).
+  @Test(arguments: shapes) func bedAndLampStandOnThePath(window: Size) {
+    let bounds = Rect(origin: .zero, size: window)
+    let layout = PetLayout(bounds: bounds)
+    let (places, _, _) = places(window)
+    let land = GardenLayout(
+      window: bounds, feet: layout.room.minY + places.floor, sky: layout.sky
+    ).land
+    for thing in [places.bed, places.lamp] {
+      #expect(layout.room.minY + thing.maxY > land.minY + 0.795 * land.height)
+    }
+  }
+
+  @Test(arguments: windows) func noNameCoversTheDrawingAboveIt(window: Size) throws {
+    let garden = try Garden(try Garden.adult(.kiosk), size: window)
+    let seals = try garden.scene.bar.children.compactMap { $0 as? PetIconButton }
+    var names = 0
+    for seal in seals where !seal.isHidden {
+      let drawing = try #require(seal.children.first { $0 is ArtNode })
+      for slip in seal.children where slip is Paper && !slip.isHidden {
+        #expect(!slip.frame.intersects(drawing.frame), "\(seal.id)")
+        names += 1
+      }
+    }
+    #expect(names > 0)
+  }
+
+  @Test func whatStandsOnTheGroundHasAShadowThere() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    let room = try garden.scene.room
+    for node in [room.pet, room.bowl, room.ball, room.lamp] { #expect(node.foot > 0) }
+    #expect(room.food.foot == 0, "it lies in the bowl")
+    try garden.table.tap("pet.lights")
+    #expect(room.pet.foot == 0, "it lies in the bed")
+  }
+
+  @Test func itsNameBeginsWhereEveryTitleDoes() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    #expect(try garden.frame("pet.name").minX == garden.frame("pet.back").maxX + 20)
+  }
+
+  @Test func itRestsOnlyWithinItsGround() {
     var stroll = PetStroll()
     var rests = 0
     for _ in 0..<3000 {
-      stroll.step(stride: 0.03, within: 0...0.8, resting: 0.5...0.7)
-      #expect(stroll.place <= 0.8)
+      stroll.step(stride: 0.03, within: 0.5...0.8)
       guard stroll.isResting else { continue }
       rests += 1
-      #expect((0.5...0.7).contains(stroll.place))
+      #expect((0.5...0.8).contains(stroll.place))
     }
     #expect(rests > 300)
   }
@@ -73,7 +112,7 @@ import Testing
     stroll.put(at: 1)
     for _ in 0..<20 {
       let before = stroll.place
-      stroll.step(stride: 0.02, within: 0...0.8, resting: 0...0.8)
+      stroll.step(stride: 0.02, within: 0...0.8)
       #expect(abs(stroll.place - before) <= 0.02 + 1e-9)
     }
     #expect(stroll.place < 0.8)

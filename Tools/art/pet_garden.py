@@ -2,7 +2,7 @@
 
 1600 by 1000 and 1000 by 1600. The program covers the window with it and never stretches it; the sky, its sun, moon and stars,
 which must be round and visible in any window, are drawn by the program (`PetGarden.swift`), so nothing is painted behind the
-hills. The pet walks on the path, whose middle is at 0.86 of the height.
+hills. The pet walks on the path, at 0.89 of the height.
 """
 from dataclasses import dataclass
 

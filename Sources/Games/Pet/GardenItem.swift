@@ -32,15 +32,27 @@ final class GardenItem: PixelNode {
         }
       return PixelNode.Cell(column: column, row: row)
     }
+
+    /// How wide it stands on the ground, in pixels.
+    fileprivate var foot: Double {
+      switch self {
+      case .fullBowl, .plainBowl, .emptyBowl: 34
+      case .ball, .feeder: 20
+      case .mess, .litLamp, .darkLamp: 24
+      case .bed: 62
+      case .berry, .bubbles, .hit, .gift, .medicine, .tea: 0
+      }
+    }
   }
 
-  var kind: Kind { didSet { cell = kind.cell } }
+  var kind: Kind { didSet { (cell, foot) = (kind.cell, kind.foot) } }
   private var action: (() -> Void)?
 
   /// A thing without an action, until `onTap` is called.
   init(_ id: String = "", _ kind: Kind, label: String = "") {
     self.kind = kind
     super.init(id, sheet: "pet-props", cell: kind.cell, label: label)
+    foot = kind.foot
   }
 
   /// Sets its action when it is tapped, or activated with Enter.

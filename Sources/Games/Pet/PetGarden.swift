@@ -23,8 +23,9 @@ struct GardenLayout: Hashable {
   static func landSize(isTall: Bool) -> Size {
     isTall ? Size(width: 1000, height: 1600) : Size(width: 1600, height: 1000)
   }
-  /// How far down the drawing the pet's feet are, and the tops of its hills.
-  private static let (path, hills) = (0.857, 0.565)
+  /// How far down the drawing the pet's feet are, and the tops of its hills; the path begins at
+  /// 0.795, far enough behind the pet for its bed and its lamp.
+  private static let (path, hills) = (0.89, 0.565)
 
   /// `feet`: how far down the window the pet stands; `sky`: the area that nothing covers.
   init(window: Rect, feet: Double, sky: Rect) {

@@ -24,8 +24,8 @@ struct PetLayout {
   /// The part of the sky that nothing covers.
   let sky: Rect
 
-  /// A name below a seal reaches this far beyond it.
-  static let drop = 18.0
+  /// The room for a name below a seal.
+  static let drop = 30.0
   /// Between the jars and around them, as a fraction of a jar's width.
   private static let gap = 0.16
 
@@ -99,6 +99,6 @@ struct PetLayout {
 
   /// The side of the pet's picture in a room of this size.
   static func petSide(in room: Size, density: Double) -> Double {
-    PixelNode.fitting(min(room.height * 0.66, room.width * 0.43, 640), density: density)
+    PixelNode.fitting(min(room.height * 0.67, room.width * 0.43, 640), density: density)
   }
 }

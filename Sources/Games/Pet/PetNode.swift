@@ -46,6 +46,7 @@ final class PetNode: PixelNode {
     posture = moment?.pose ?? Self.posture(of: pet, stroll, beat)
     if isTouched, posture == .walk { posture = .stand }
     if isHeld || flight != nil { posture = .dangle }
+    foot = posture == .dangle || pet.isAsleep ? 0 : posture.isLying ? 48 : isEgg ? 28 : 36
     self.beat = beat
     cell = posture.cell(beat: beat, isFacingLeft: stroll.isFacingLeft)
     tint = pet.illness == nil ? .white : Self.pale

@@ -3,8 +3,8 @@ import Geometry
 
 /// The places of everything in the pet's room, in its points: nothing covers anything else.
 ///
-/// Bed and lamp stand at the back of the path, and the pet walks along its middle. The bowl, the
-/// ball and the messes lie in front, where a finger can reach them.
+/// Bed and lamp stand at the back of the path, and the pet walks between them. The bowl, the ball
+/// and the messes lie in front, where a finger can reach them.
 nonisolated struct PetPlaces: Hashable {
   /// The size of a pixel of the art, in points.
   let pixel: Double
@@ -12,9 +12,8 @@ nonisolated struct PetPlaces: Hashable {
   let floor: Double
   let bed, lamp, bowl, food, ball, feeder: Rect
   let messes: [Rect]
-  /// Where the middle of the pet can walk, and where it may rest: in front of neither bed nor
-  /// lamp.
-  let walk, rest: ClosedRange<Double>
+  /// Where the middle of the pet can be: in front of neither bed nor lamp.
+  let walk: ClosedRange<Double>
 
   /// In pixels of the art: how far behind the pet's feet things at the back are, how deep the
   /// front is, and half the width of a lying pet.
@@ -44,8 +43,8 @@ nonisolated struct PetPlaces: Hashable {
         height: box.height)
     }
     let low = Self.front - 1
-    bed = thing(33, -Self.back, 60, 22)
-    lamp = thing(width - 19, -Self.back, 26, 44)
+    bed = thing(32, -Self.back, 60, 22)
+    lamp = thing(width - 14, -Self.back, 26, 44)
     feeder = thing(11, low, 16, 24)
     let middle = hasFeeder ? max(37, feeder.maxX / pixel + 17) : 24.0
     bowl = thing(middle, low, 32, 14)
@@ -57,7 +56,6 @@ nonisolated struct PetPlaces: Hashable {
     let least = side / 2
     let right = max(least, lamp.minX - Self.half * pixel)
     let from = min(right, max(least, bed.maxX + Self.half * pixel))
-    walk = least...right
-    rest = from...right
+    walk = from...right
   }
 }

@@ -137,17 +137,17 @@ final class PetRoom: Node {
 
   /// Walks for one beat: a step of six art pixels.
   func step() {
-    stroll.step(stride: 6 * pixel / way, within: part(places.walk), resting: part(places.rest))
+    stroll.step(stride: 6 * pixel / way, within: part(places.walk))
   }
   func turnUp() {
-    stroll.turnUp(in: part(places.rest))
+    stroll.turnUp(in: part(places.walk))
     pet.animate(from: Pose(opacity: 0), length: Theme.slow)
   }
 
   /// A pet that doesn't walk lies at the nearest place where it covers nothing.
   private func lieDown() {
-    let rest = part(places.rest)
-    let free = min(max(stroll.place, rest.lowerBound), rest.upperBound)
+    let walk = part(places.walk)
+    let free = min(max(stroll.place, walk.lowerBound), walk.upperBound)
     guard size.width > 0, free != stroll.place else { return }
     let from = pet.frame.origin
     stroll.put(at: free)

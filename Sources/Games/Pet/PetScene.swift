@@ -244,7 +244,7 @@ final class PetScene: Scene {
 
   /// Between Back and the other buttons.
   private func placeTitle() {
-    let left = (header.isSplit ? extras[0] : header.back).frame.maxX + 8
+    let left = header.isSplit ? extras[0].frame.maxX + 8 : header.back.frame.maxX + 20
     let right = extras[header.isSplit ? 1 : 0].frame.minX - 8
     title.show(pet.name)
     title.place(in: Rect(x: left, y: 0, width: max(48, right - left), height: Header.height))

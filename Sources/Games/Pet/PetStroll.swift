@@ -19,19 +19,15 @@ nonisolated struct PetStroll: Hashable, Sendable {
 
   /// Advances by a beat; `stride` is the length of a step.
   ///
-  /// It walks within `ground` and rests only within `free`: a rest that is due waits until it is
-  /// there.
-  mutating func step(
-    stride: Double, within ground: ClosedRange<Double> = 0...1,
-    resting free: ClosedRange<Double> = 0...1
-  ) {
+  /// A rest that is due waits until it is within `ground`.
+  mutating func step(stride: Double, within ground: ClosedRange<Double> = 0...1) {
     isResting = left > 0
     if isResting {
       left -= 1
       return
     }
     steps += 1
-    if steps >= Self.walks[rests % Self.walks.count], free.contains(place) {
+    if steps >= Self.walks[rests % Self.walks.count], ground.contains(place) {
       (steps, rests, left) = (0, rests + 1, Self.rest - 1)
       isResting = true
       return
@@ -53,8 +49,8 @@ nonisolated struct PetStroll: Hashable, Sendable {
   /// Sets the direction while it is held.
   mutating func face(left: Bool) { isFacingLeft = left }
   /// Moves without walking, for reduced motion.
-  mutating func turnUp(in free: ClosedRange<Double>) {
+  mutating func turnUp(in ground: ClosedRange<Double>) {
     isFacingLeft.toggle()
-    place = isFacingLeft ? free.upperBound : free.lowerBound
+    place = isFacingLeft ? ground.upperBound : ground.lowerBound
   }
 }

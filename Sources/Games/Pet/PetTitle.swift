@@ -34,13 +34,13 @@ final class PetTitle: Node {
     words.show(name)
   }
 
-  /// Places it in the middle of the free part of the header.
+  /// Places it at the beginning of the free part of the header.
   func place(in free: Rect) {
     let side = pencil == nil ? 0.0 : 34
     let wide = min(words.size().width + 2, max(16, free.width - side))
     let width = max(Theme.touch, wide + side)
     frame = Rect(
-      x: free.midX - width / 2, y: free.midY - 28, width: width, height: 56)
+      x: free.minX, y: free.midY - 28, width: width, height: 56)
     words.frame = Rect(x: 0, y: 0, width: wide, height: 56)
     pencil?.frame = Rect(x: wide + 10, y: 16, width: 24, height: 24)
   }

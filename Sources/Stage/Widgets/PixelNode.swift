@@ -16,6 +16,8 @@ open class PixelNode: Node {
   public var side = 64.0 { didSet { if side != oldValue { setNeedsDisplay() } } }
   /// How much wider than high the picture is drawn; 1 is as it is in the file.
   public var stretch = 1.0 { didSet { if stretch != oldValue { setNeedsDisplay() } } }
+  /// The width of its shadow on the ground, in pixels of the sheet; 0 for what stands on nothing.
+  public var foot = 0.0 { didSet { if foot != oldValue { setNeedsDisplay() } } }
   private var sprite: Sprite?
 
   /// A frame of a sprite sheet.
@@ -56,12 +58,23 @@ open class PixelNode: Node {
   open override func draw(into list: inout DrawList, at now: Duration) {
     sprite = sprite ?? stage?.art.sheet(sheet)
     guard let sprite else { return }
+    if foot > 0 { drawShadow(into: &list) }
     let width = side * stretch
     let corner = Point(x: (size.width - width) / 2, y: size.height - side)
     list.image(
       sprite.frame(column: cell.column, row: cell.row, side: Self.pixels),
       in: Rect(origin: corner.onPixel(of: list), size: Size(width: width, height: side)),
       tint: tint)
+  }
+
+  private func drawShadow(into list: inout DrawList) {
+    let pixel = side / Double(Self.pixels)
+    let high = 7 * pixel
+    list.shape(
+      Shape(radius: high / 2, fill: Color(0x1B1030, opacity: 0.34), softness: 2 * pixel),
+      in: Rect(
+        center: Point(x: size.width / 2, y: size.height - 2.5 * pixel),
+        size: Size(width: foot * pixel * stretch, height: high)))
   }
 }
 
