@@ -348,12 +348,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    Size(width: 800, height: 480), Size(width: 1280, height: 800), Size(width: 1920, height: 1080),
-    Size(width: 600, height: 1024), Size(width: 1080, height: 1920),
-  ])
-  func itsBubbleCoversNeitherHeartsNorJarsWhereverItIs(size: Size) throws {
-    let garden = try Garden(try Garden.child(.kiosk), size: size)
+  @Test(arguments: windows, [false, true])
+  func itsBubbleCoversNeitherHeartsNorJarsWhereverItIs(size: Size, isAdult: Bool) throws {
+    let pet = try isAdult ? Garden.adult(.kiosk) : Garden.child(.kiosk)
+    let garden = try Garden(pet, size: size)
     let scene = try garden.scene
     for words in ["Yum! Now stroke me, tickle me or pick me up.", "Hungry!"] {
       scene.speech.say(words)
@@ -363,6 +361,7 @@ import Testing
         let bubble = try garden.table.node("pet.says").frame
         let others = scene.place.needs + [scene.place.shelf, scene.care.frame]
         #expect(!others.contains(where: bubble.intersects), "\(words) \(x): \(bubble)")
+        #expect(garden.table.stage.bounds.contains(bubble), "\(words) \(x): \(bubble)")
       }
     }
   }

@@ -15,9 +15,7 @@ final class PetBubble: Node {
 
   private static let slice = 32.0
   /// How wide its words may be, the best first.
-  private static let widths = [360.0, 280, 220, 180]
-  /// How far below its usual place it may lie.
-  private static let drops = [0.0, 40, 80, 120, 160]
+  private static let widths = [360.0, 280, 220, 180, 150, 120]
   /// How far beside it the mouth may be.
   private static let far = 140.0
   private static let tail = Size(width: 40, height: 32)
@@ -70,21 +68,20 @@ final class PetBubble: Node {
     if case .words = content {
       boxes = Self.widths.map { width in
         let text = words.size(fitting: min(width, room.width - 80))
-        return Size(
-          width: max(96, text.width + 41), height: max(64, min(text.height + 20, low - room.minY)))
+        return Size(width: max(96, text.width + 41), height: max(64, text.height + 20))
       }
     }
     func frame(_ x: Double, _ box: Size, _ drop: Double) -> Rect {
       Rect(
         x: min(max(x, room.minX), room.maxX - box.width).rounded(),
-        y: max(room.minY, low - box.height + drop).rounded(), width: box.width.rounded(.up),
+        y: (low - box.height + drop).rounded(), width: box.width.rounded(.up),
         height: box.height.rounded(.up))
     }
     let head = 96 * unit
     func isFree(_ place: Rect, _ drop: Double) -> Bool {
-      !taken.contains { $0.inset(by: -4).intersects(place) }
+      place.minY >= room.minY && !taken.contains { $0.inset(by: -4).intersects(place) }
         && (place.minX - Self.far...place.maxX + Self.far).contains(mouth.x)
-        && (drop == 0 || place.maxX <= mouth.x - head || place.minX >= mouth.x + head)
+        && (drop == 0 || place.maxX <= mouth.x - head + 1 || place.minX >= mouth.x + head - 1)
     }
     func sides(_ box: Size) -> [Rect] {
       [mouth.x - 24, mouth.x + 24 - box.width].map { frame($0, box, 0) }
@@ -95,14 +92,16 @@ final class PetBubble: Node {
     }
     // To the right of the mouth, or to its left, or wherever nothing is covered; if nothing is
     // free so, narrower, and then lower, beside the head.
-    let free = Self.drops.lazy.flatMap { drop in
+    let drops = stride(from: 0, through: max(0, room.maxY - low), by: 20)
+    let place = drops.lazy.flatMap { drop in
       boxes.lazy.compactMap { box in
         ((drop == 0 ? sides(box) : []) + others(box, drop)).first { isFree($0, drop) }
       }
-    }
+    }.first
+    boxes[0].height = min(boxes[0].height, low - room.minY)
     let usual = sides(boxes[0])
     let best =
-      free.first ?? usual.first { $0.maxX >= room.minX && $0.maxX + 1 <= room.maxX } ?? usual[0]
+      place ?? usual.first { $0.maxX >= room.minX && $0.maxX + 1 <= room.maxX } ?? usual[0]
     if best != self.frame { self.frame = best }
     pointsRight = mouth.x > best.midX
     let edge = Self.slice * 0.75
