@@ -142,9 +142,7 @@ import Testing
     for size in windows {
       let table = SceneHarness(size: size) { _ in PetMatchScene(contest, palette: .pet) }
       table.pass(.seconds(20))
-      var ids = ["match.back", "match.again", "match.another"]
-      ids += size.height > size.width ? ["match.sheet"] : ["match.strip", "match.story"]
-      ids[0] = "pet.match.back"
+      let ids = ["pet.match.back", "match.again", "match.another", "match.strip", "match.story"]
       let frames = try ids.map { try table.node($0) }.map { node in
         #expect(!node.isHidden, "\(size) \(node.id)")
         return node.windowFrame(at: table.now)
@@ -161,10 +159,44 @@ import Testing
     }
   }
 
-  @Test func allLinesCanBeReadInAWideWindow() throws {
+  @Test(arguments: windows) func theTwoOfAContestLookAtEachOtherAndNobodyStandsBehindThem(
+    size: Size
+  ) throws {
     let pet = try Garden.adult(.kiosk)
     let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
-    let table = SceneHarness { _ in PetMatchScene(contest, palette: .pet) }
+    let table = SceneHarness(size: size) { _ in PetMatchScene(contest, palette: .pet) }
+    let two = try ["match.home", "match.guest"].map {
+      try #require(try table.node($0) as? PetFighter)
+    }
+    #expect(two[0].cell == PetPose.turned.cell(beat: 0, isFacingLeft: false))
+    #expect(two[1].cell == PetPose.turned.cell(beat: 0, isFacingLeft: true))
+    let others = try table.node("match.arena").children.compactMap { $0 as? PetFighter }
+      .filter { node in !node.isHidden && !two.contains { $0 === node } }
+    for other in others {
+      #expect(!two.contains { $0.frame.intersects(other.frame) })
+      #expect(other.tint.luminance > 0.3, "no shadow of a pet")
+      let looksLeft = other.cell == PetPose.turned.cell(beat: 0, isFacingLeft: true)
+      #expect(looksLeft == (other.frame.midX > size.width / 2))
+    }
+    #expect(others.count >= 2 || size.height > size.width)
+  }
+
+  @Test func rivalsLookAtThePetThatChoosesOne() throws {
+    let garden = try Garden(try Garden.adult(.kiosk))
+    try garden.table.tap("pet.contest")
+    for number in 0..<3 {
+      let card = try garden.table.node("rival.\(number)")
+      let picture = try #require(card.children.lazy.compactMap { $0 as? PixelNode }.first)
+      #expect(picture.cell == PetPose.turned.cell(beat: 0, isFacingLeft: true))
+      #expect(picture.side >= card.frame.height * 0.4, "\(picture.side)")
+    }
+  }
+
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 1080, height: 1920)])
+  func allLinesCanBeReadOnASheet(size: Size) throws {
+    let pet = try Garden.adult(.kiosk)
+    let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
+    let table = SceneHarness(size: size) { _ in PetMatchScene(contest, palette: .pet) }
     table.pass(.seconds(3))
     #expect(try table.node("match.sheet").isHidden)
     try table.tap("match.story")

@@ -84,7 +84,7 @@ def head(f, form, pose):
 def wear(f, form, pose):
     """In front of everything."""
     x, y, rx, ry = form.body
-    cx, cy, k = x + 3.2, y - ry * 0.16 + form.face, rx / 18
+    cx, cy, k = x + 3.2 + pose.look, y - ry * 0.16 + form.face, rx / 18
     if form.wear == "bow":
         for side in (-1, 1):
             f.part(blade([(cx, cy + 12), (cx + side * 6, cy + 9), (cx + side * 6, cy + 16)], 2, soft=False), ("#6E1F3F", "#B33A56", RED))

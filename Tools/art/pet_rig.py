@@ -60,6 +60,7 @@ class Pose:
     feet: tuple = ((0, 0), (0, 0))
     arms: tuple = ((0, 0), (0, 0))
     tail: float = 0.0
+    look: float = 0.0
     pivot: tuple = (32, 61)
     extras: tuple = field(default_factory=tuple)
 
@@ -69,7 +70,7 @@ def draw(form, pose, mirrored):
     tail(f, form, pose)
     back(f, form, pose)
     ear(f, form, pose, far=True)
-    trunk = body(f, form)
+    trunk = body(f, form, pose)
     marks(f, form, trunk)
     ear(f, form, pose, far=False)
     tuft(f, form)
@@ -83,17 +84,18 @@ def draw(form, pose, mirrored):
     return f
 
 
-def body(f, form):
+def body(f, form, pose):
     x, y, rx, ry = form.body
     trunk = f.part(ball(x, y, rx, ry, form.power), form.fur, steps=(0.08, 0.46, 0.9))
-    f.part(ball(x + 1.5, y + ry * 0.56, rx * 0.56, ry * 0.36), (MASK_D, MASK_D, MASK, MASK), outline=False, within=trunk)
+    f.part(ball(x + 1.5 + pose.look * 0.6, y + ry * 0.56, rx * 0.56, ry * 0.36), (MASK_D, MASK_D, MASK, MASK), outline=False, within=trunk)
     return trunk
 
 
 def face(f, form, pose):
     x, y, rx, ry = form.body
-    cx, cy, k = x + 3.2, y - ry * 0.16 + form.face, rx / 18
+    cx, cy, k = x + 3.2 + pose.look, y - ry * 0.16 + form.face, rx / 18
     left, right = (cx - 6.6 * k, cx + 6.6 * k) if k > 0.8 else (cx - 5.6, cx + 5.6)
+    right -= 0.4 * pose.look
     tones = (MASK_D, MASK_D, MASK, MASK)
     for ex in (left, right):
         f.part(ball(ex, cy, 6.4 * k + 0.4, 7.2 * k), tones, steps=(-0.2, 0.16, 0.9), outline=False)

@@ -78,11 +78,13 @@ DANGLE = [Pose(**HANG, turn=5, feet=((1, 2), (-1, 3)), arms=((-1, 2), (0, 3)), t
 FLAT = {**LOW, "sx": 1.12, "sy": .70, "ears": 7}
 FAINT = [Pose(**FLAT, eyes="dizzy", mouth="tongue", extras=(at(STAR, 14, 18), at(STAR, 44, 10))),
          Pose(**FLAT, eyes="dizzy", mouth="tongue", extras=(at(STAR, 24, 9), at(STAR, 54, 18)))]
+# Turned away from the viewer, towards another pet.
+TURNED = [Pose(look=4)]
 STAND = [Pose(), Pose(eyes="blink"), Pose(sx=1.13, sy=.84, eyes="blink", mouth="flat", ears=3, arms=((-2, 2), (2, 2))),
          Pose(mouth="open", ears=-1, arms=((-1, -4), (1, -4)), extras=(at(NOTE, 57, 20),))]
 
 ROWS = (("walk", WALK), ("happy", HAPPY), ("eat", EAT), ("sleep", SLEEP), ("down", DOWN), ("dangle", DANGLE),
-        ("faint", FAINT), ("stand", STAND))
+        ("faint", FAINT + TURNED), ("stand", STAND))
 
 
 def lowered(pose, form):

@@ -19,16 +19,18 @@ final class PetArena: Node {
   private let upper = Node("")
   private var leaving: [(node: Node, until: Duration)] = []
   private var place: PetMatchLayout?
-  private var rug = Rect.zero
+  private var rug = PetRug(frame: .zero)
 
   init(_ contest: PetContest) {
     isOfTeams = contest.isOfTeams
     fighters = Side.allCases.map { side in
       contest.members(of: side).enumerated().map { place, fighter in
         fighter.map {
-          PetFighter(
+          let node = PetFighter(
             "match.\(side)" + (contest.isOfTeams ? ".\(place)" : ""),
             sheet: "pet-" + $0.form.rawValue)
+          node.foot = 36
+          return node
         }
       }
     }
@@ -36,7 +38,9 @@ final class PetArena: Node {
       contest.isOfTeams ? [] : [.child, .wanderer, .companion, .champion, .child, .companion]
     crowd = forms.map { form in
       let node = PetFighter(sheet: "pet-" + form.rawValue)
-      node.tint = Color(0x2F2454)
+      // A little dimmed, so that they stay behind the two.
+      node.tint = Color(0xCDBAD8)
+      node.foot = 36
       return node
     }
     versus = Label("VS", style: TextStyle(size: 40, weight: .bold, alignment: .center))
@@ -68,9 +72,9 @@ final class PetArena: Node {
     node(member)?.cell = pose.cell(beat: beat, isFacingLeft: member.side == .guest)
   }
 
-  /// All stand; those who sit out lie down.
+  /// All stand and look at each other; those who sit out lie down.
   func stand() {
-    for member in members { pose(member, resting.contains(member) ? .down : .stand) }
+    for member in members { pose(member, resting.contains(member) ? .down : .turned) }
   }
 
   /// Both bow, and a star with "VS" comes and goes.
@@ -200,7 +204,7 @@ final class PetArena: Node {
 
   func arrange(_ place: PetMatchLayout) {
     self.place = place
-    rug = place.rug
+    rug.frame = place.rug
     upper.frame = bounds
     for (nodes, frames) in zip(fighters, isOfTeams ? place.teams : place.fighters.map { [$0] }) {
       for (node, frame) in zip(nodes, frames) {
@@ -208,24 +212,15 @@ final class PetArena: Node {
         node?.frame = frame
       }
     }
-    guard !crowd.isEmpty else { return }
-    let small = PixelNode.fitting(place.side * 0.42, density: stage?.density ?? 1)
-    let step = size.width / Double(crowd.count)
     for (index, watcher) in crowd.enumerated() {
-      watcher.side = small
-      watcher.frame = Rect(
-        x: step * (Double(index) + 0.5) - small / 2, y: place.feet - place.side * 0.16 - small,
-        width: small, height: small)
-      watcher.cell = PetPose.stand.cell(beat: 0, isFacingLeft: index >= crowd.count / 2)
+      watcher.isHidden = index >= place.onlookers.count
+      guard !watcher.isHidden else { continue }
+      watcher.frame = place.onlookers[index]
+      watcher.side = watcher.frame.width
+      watcher.cell = PetPose.turned.cell(
+        beat: 0, isFacingLeft: watcher.frame.midX > size.width / 2)
     }
   }
 
-  override func draw(into list: inout DrawList, at now: Duration) {
-    list.shadow(of: rug, radius: rug.height / 2, elevation: .lying)
-    for (inset, color) in [(0.0, Color(0x8A3F6B)), (6, Color(0xE9B35C)), (10, Color(0xA8527F))] {
-      let box = rug.inset(by: inset)
-      guard box.height > 0 else { continue }
-      list.shape(Shape(radius: box.height / 2, fill: color, grain: Theme.grain), in: box)
-    }
-  }
+  override func draw(into list: inout DrawList, at now: Duration) { rug.draw(into: &list) }
 }

@@ -65,7 +65,7 @@ final class PetContestScene: Scene {
       case let pet? where pet.hasCollapsed: .faint
       case let pet? where pet.isAsleep || pet.isOnHoliday: .sleep
       case let pet? where pet.condition == .hungry && pet.form != .egg: .down
-      default: .stand
+      default: .turned
       }
     return pose.cell(beat: 0, isFacingLeft: false)
   }

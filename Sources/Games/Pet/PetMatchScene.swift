@@ -110,10 +110,8 @@ final class PetMatchScene: Scene {
   }
 
   private func showSheets() {
-    strip.isHidden = place.showsStory
-    story.isHidden = place.showsStory
     story.isOn = showsStory
-    sheet.isHidden = !place.showsStory && !showsStory
+    sheet.isHidden = !showsStory
   }
 
   func update(at now: Duration) {

@@ -81,7 +81,7 @@ final class PetPortrait: Node {
       PetWords.age(of: pet), style: TextStyle(size: 18), color: palette.quietInk, id: "pet.age")
     let best = Pet.Stat.allCases.map { pet.stats[$0] }.max() ?? 100
     bars = Pet.Stat.allCases.map {
-      PetStatBar($0, pet.stats[$0], own: nil, best: max(120, best), palette: palette)
+      PetStatBar($0, pet.stats[$0], best: max(120, best), palette: palette)
     }
     super.init("pet.portrait")
     add([photo, sign, form, age])

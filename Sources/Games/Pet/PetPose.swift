@@ -4,6 +4,8 @@ import Stage
 /// The pet's poses: the rows of its sheet, and how long each picture is shown.
 nonisolated enum PetPose: Hashable, Sendable {
   case walk, happy, eat, sleep, down, dangle, faint
+  /// Turned to the side, towards another pet: a picture in the row of `faint`.
+  case turned
   /// The pictures of the last row.
   case stand, blink, land, call
 
@@ -21,7 +23,7 @@ nonisolated enum PetPose: Hashable, Sendable {
     case .sleep: 3
     case .down: 4
     case .dangle: 5
-    case .faint: 6
+    case .faint, .turned: 6
     case .stand, .blink, .land, .call: 7
     }
   }
@@ -35,6 +37,7 @@ nonisolated enum PetPose: Hashable, Sendable {
     case .down, .faint: [0, 0, 0, 1, 1, 1]
     case .dangle: [0, 1]
     case .stand: [0]
+    case .turned: [2]
     case .blink: [1]
     case .land: [2]
     case .call: [3, 0]

@@ -6,7 +6,7 @@ import Rules
 import Stage
 import Store
 
-/// A rival as a card: its picture, whose it is, and its strength beside one's own.
+/// A rival as a card: its picture, whose it is, and its strength.
 final class PetRivalCard: PaperButton {
   private let picture: PixelNode
   private let name, owner: Label
@@ -17,14 +17,13 @@ final class PetRivalCard: PaperButton {
   /// Whether its element, or that of one's own pet, is at an advantage.
   private let edge: ArtNode?
 
-  /// `player`: its owner, nil for a neighbour; `own`: the player's own pet, whose strength is
-  /// marked.
+  /// `player`: its owner, nil for a neighbour; `own`: the player's own pet, at which it looks.
   init(
     _ pet: PetContest.Fighter, of player: Player?, own: Pet?, number: Int, palette: Palette,
     action: @escaping () -> Void
   ) {
     picture = PixelNode(
-      sheet: "pet-" + pet.form.rawValue, cell: PetPose.stand.cell(beat: 0, isFacingLeft: true))
+      sheet: "pet-" + pet.form.rawValue, cell: PetPose.turned.cell(beat: 0, isFacingLeft: true))
     name = Label(
       pet.name, style: TextStyle(size: 26, weight: .bold, alignment: .center), color: palette.ink)
     owner = Label(
@@ -35,7 +34,7 @@ final class PetRivalCard: PaperButton {
       Pet.Stat.allCases.map { stats[$0] }
     }.max()
     bars = Pet.Stat.allCases.map {
-      PetStatBar($0, pet.stats[$0], own: own?.stats[$0], best: best ?? 100, palette: palette)
+      PetStatBar($0, pet.stats[$0], best: best ?? 100, palette: palette)
     }
     sign = PetElementSign(pet.form.element, id: "rival.\(number).element")
     edge = Self.edge(of: own?.form.element, over: pet.form.element).map {
@@ -58,16 +57,17 @@ final class PetRivalCard: PaperButton {
 
   override func sizeDidChange() {
     let inner = bounds.inset(by: 16, 12)
-    let row = min(40.0, max(26, inner.height * 0.09))
+    let row = min(36.0, max(26, inner.height * 0.08))
     let foot = 3 * row + 4
     let low = inner.maxY - foot
     let heading = min(44, max(32, inner.height * 0.1))
     let space = low - 2 * heading - inner.minY - 4
+    // A picture is clear at the top.
     picture.side = PixelNode.fitting(
-      min(max(64, space), inner.width), density: stage?.density ?? 1)
+      min(max(64, space), inner.width) * 64 / 60, density: stage?.density ?? 1)
     picture.frame = Rect(
-      x: inner.midX - picture.side / 2, y: inner.minY + (space - picture.side) / 2,
-      width: picture.side, height: picture.side)
+      x: inner.midX - picture.side / 2, y: inner.minY + space - picture.side, width: picture.side,
+      height: picture.side)
     let mark = min(48.0, max(34, inner.width * 0.14))
     sign.frame = Rect(x: inner.minX, y: inner.minY, width: mark, height: mark)
     edge?.frame = Rect(
@@ -93,18 +93,17 @@ final class PetRivalCard: PaperButton {
   }
 }
 
-/// One of attack, defence and luck as a bar, with a mark where one's own pet is.
+/// One of attack, defence and luck as a bar.
 final class PetStatBar: Node {
   private let icon: ArtNode
   private let number: Label
   private let value: Int
-  private let own: Int?
   private let palette: Palette
   private let best: Int
 
   /// `best`: the value of a whole bar.
-  init(_ stat: Pet.Stat, _ value: Int, own: Int?, best: Int, palette: Palette) {
-    (self.value, self.own, self.best, self.palette) = (value, own, best, palette)
+  init(_ stat: Pet.Stat, _ value: Int, best: Int, palette: Palette) {
+    (self.value, self.best, self.palette) = (value, best, palette)
     icon = ArtNode("icon-" + stat.rawValue, tint: palette.signInk)
     number = Label("\(value)", style: TextStyle(size: 18, weight: .bold), color: palette.ink)
     super.init("", role: .text, label: PetWords.name(of: stat) + " \(value)")
@@ -128,10 +127,5 @@ final class PetStatBar: Node {
     var full = bar
     full.size.width = max(14, bar.width * part(value))
     list.shape(Shape(radius: 7, fill: palette.accent, grain: Theme.grain), in: full)
-    guard let own else { return }
-    let mark = Rect(
-      x: bar.minX + bar.width * part(own) - 3, y: bar.minY - 4, width: 6, height: 22)
-    list.shape(Shape(radius: 3, fill: palette.sheet), in: mark.inset(by: -2))
-    list.shape(Shape(radius: 3, fill: palette.ink), in: mark)
   }
 }

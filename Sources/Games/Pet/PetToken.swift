@@ -117,15 +117,9 @@ final class PetTeamPlace: Node {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     let high = min(44, size.height * 0.24)
-    let rug = Rect(
-      x: 6, y: size.height - 20 - high, width: max(1, size.width - 12), height: high)
-    list.shadow(of: rug, radius: high / 2, elevation: .lying)
-    for (inset, color) in [(0.0, Color(0x8A3F6B)), (4, Color(0xE9B35C)), (7, Color(0xA8527F))] {
-      let box = rug.inset(by: inset)
-      guard box.height > 0, box.width > 0 else { continue }
-      list.shape(
-        Shape(radius: box.height / 2, fill: isTaken ? color : color.faded(0.6), grain: Theme.grain),
-        in: box)
-    }
+    PetRug(
+      frame: Rect(x: 12, y: size.height - 20 - high, width: max(1, size.width - 24), height: high),
+      opacity: isTaken ? 1 : 0.6
+    ).draw(into: &list)
   }
 }
