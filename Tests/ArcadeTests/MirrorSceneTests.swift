@@ -10,6 +10,27 @@ import Testing
 
 /// The mirror puzzle played by fingers.
 @MainActor @Suite struct MirrorSceneTests {
+  @Test func theFinishedClothComesToTheMiddleOfATallWindow() throws {
+    let table = SceneHarness.mirror(2, size: Size(width: 1080, height: 1920))
+    let before = try table.node("brocade").windowFrame(at: table.now)
+    try table.solveMirror()
+    table.pass(.seconds(2))
+    let cloth = try table.node("brocade").windowFrame(at: table.now)
+    let name = try table.node("mirror.name").windowFrame(at: table.now)
+    #expect(cloth.minY > before.minY + 100, "it leaves the upper part")
+    #expect(cloth.size.width >= before.size.width && cloth.maxX <= 1080)
+    #expect(name.minY >= cloth.maxY && name.minY < cloth.maxY + 80)
+    #expect(abs((cloth.minY + name.maxY) / 2 - 960) < 0.1 * 1920)
+  }
+
+  @Test func theFinishedClothStaysWhereItIsInAWideWindow() throws {
+    let table = SceneHarness.mirror(2)
+    let before = try table.node("brocade").windowFrame(at: table.now)
+    try table.solveMirror()
+    table.pass(.seconds(2))
+    #expect(try table.node("brocade").windowFrame(at: table.now) == before)
+  }
+
   @Test func aDragUpwardTakesAPieceAndTheNearestCellTakesIt() throws {
     let table = SceneHarness.mirror()
     let piece = try table.mirror.tray[1]

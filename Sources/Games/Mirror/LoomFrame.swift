@@ -1,7 +1,7 @@
 import Drawing
 import Stage
 
-/// The frame around a brocade that can be zoomed; around others it belongs to the backdrop.
+/// The frame around a brocade that moves; around others it belongs to the backdrop.
 final class LoomFrame: Node {
   private let ground: MirrorGround
 
@@ -11,6 +11,6 @@ final class LoomFrame: Node {
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    if ground.canZoom { ground.drawLoom(into: &list) }
+    if !ground.hasFixedFrame { ground.drawLoom(into: &list) }
   }
 }

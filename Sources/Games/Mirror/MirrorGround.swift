@@ -100,6 +100,10 @@ final class MirrorGround: Node {
     showNumbers()
   }
 
+  /// Whether it leaves its place, at the end of a puzzle.
+  var isGliding = false { didSet { if isGliding != oldValue { setNeedsDisplay() } } }
+  /// Whether its frame never moves, and so belongs to the backdrop.
+  var hasFixedFrame: Bool { !canZoom && !isGliding }
   /// Whether the brocade can be zoomed.
   var canZoom: Bool { Mirror.Setup.isLarge(setup.columns) }
 
@@ -161,8 +165,7 @@ final class MirrorGround: Node {
     list.popClip()
   }
 
-  /// Draws the frame and the warp, which never change and belong to the backdrop, in the parent's
-  /// points.
+  /// Draws the frame and the warp, in the parent's points.
   func drawLoom(into list: inout DrawList) {
     let outer = list.context
     list.context = DrawList.Context(

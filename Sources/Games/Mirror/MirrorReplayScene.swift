@@ -141,7 +141,7 @@ final class MirrorReplayScene: Scene, Replaying, Demonstration {
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(palette, into: &list, in: bounds)
-    if !board.ground.canZoom { board.ground.drawLoom(into: &list) }
+    if board.ground.hasFixedFrame { board.ground.drawLoom(into: &list) }
   }
 
   func layout(in bounds: Rect) {

@@ -118,6 +118,11 @@ extension MirrorScene {
     stage.setFocus(nil)
     board.ground.fadeLine()
     board.leaveTray()
+    if victory.goal != .rest {
+      board.ground.isGliding = true
+      stage.backdropDidChange()
+      board.animate(to: victory.goal, length: .milliseconds(900), easing: .smooth)
+    }
     victory.begin(at: stage.now)
     stage.audio.play(.mirrorWeave)
     stage.audio.play(.mirrorWin)

@@ -158,7 +158,7 @@ final class MirrorScene: Scene {
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(palette, into: &list, in: bounds)
-    if !board.ground.canZoom { board.ground.drawLoom(into: &list) }
+    if board.ground.hasFixedFrame { board.ground.drawLoom(into: &list) }
   }
 
   func layout(in bounds: Rect) {
@@ -172,7 +172,8 @@ final class MirrorScene: Scene {
     opening.arrange(place)
     dragHint.frame = bounds
     victory.frame = bounds
-    victory.arrange(place)
+    victory.arrange(place, in: bounds)
+    if board.ground.isGliding { board.setPose(victory.goal) }
     let seen = board.ground.canZoom ? place.room : place.whole
     cover.frame = Rect(
       x: min(seen.minX - place.rim, place.tray.minX),

@@ -19,6 +19,9 @@ final class MirrorVictory: Node {
   private var begun: Duration?
   private var threads: [Thread] = []
   private var place: MirrorLayout?
+  /// Where the board goes for it: in a tall window the brocade comes to the middle, with its name
+  /// below.
+  private(set) var goal = Pose.rest
   /// In seconds: when weaving begins, how long it takes, and when the name appears.
   private static let weaving = 0.35
   private static let woven = 2.6
@@ -54,13 +57,29 @@ final class MirrorVictory: Node {
     }
   }
 
-  func arrange(_ place: MirrorLayout) {
+  func arrange(_ place: MirrorLayout, in bounds: Rect) {
     self.place = place
     let height = min(200, place.tray.height)
+    var top = place.tray.minY
+    goal = .rest
+    if bounds.height > bounds.width {
+      let gap = place.rim + 8
+      let room = Size(
+        width: bounds.width - 2 * gap, height: bounds.maxY - place.top - 3 * gap - height)
+      let scale = max(
+        1, min(1.25, room.width / place.whole.width, room.height / place.whole.height))
+      let size = place.whole.size * scale
+      let free = room.height - size.height
+      let middle = Point(
+        x: bounds.midX, y: place.top + gap + max(0, free / 2) + size.height / 2)
+      let offset = middle - bounds.center - (place.whole.center - bounds.center) * scale
+      goal = Pose(offset: offset, scale: scale)
+      top = middle.y + size.height / 2 + gap
+    }
     let words = min(40, height * 0.44)
     title.style.size = words
     title.frame = Rect(
-      x: place.tray.minX, y: place.tray.minY + height * 0.06, width: place.tray.width,
+      x: place.tray.minX, y: top + height * 0.06, width: place.tray.width,
       height: height * 0.5)
     line.style.size = min(22, max(16, height * 0.22))
     line.frame = Rect(
@@ -94,17 +113,21 @@ final class MirrorVictory: Node {
     guard let begun, let place else { return }
     let time = (now - begun) / .seconds(1)
     let outer = list.context
+    let board = ground.parent?.pose(at: now) ?? .rest
+    let moved =
+      outer.transform
+      * Transform(scale: board.scale, rotation: 0, about: bounds.center, offset: board.offset)
     list.context = DrawList.Context(
-      transform: outer.transform * Transform(translation: place.whole.origin),
-      opacity: outer.opacity)
+      transform: moved * Transform(translation: place.whole.origin), opacity: outer.opacity)
     if stage?.reducesMotion ?? true {
       list.context.opacity = outer.opacity * min(1, max(0, time / 0.6))
       ground.drawWhole(into: &list, within: Rect(origin: .zero, size: place.whole.size))
     } else {
       weave(time, in: Rect(origin: .zero, size: place.whole.size), into: &list)
     }
-    list.context = outer
+    list.context = DrawList.Context(transform: moved, opacity: outer.opacity)
     if !(stage?.reducesMotion ?? true) { fly(time, place.whole, into: &list) }
+    list.context = outer
   }
 }
 
