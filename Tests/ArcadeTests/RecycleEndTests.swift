@@ -264,7 +264,7 @@ import Testing
       let sides = stride(from: 0.25, through: 4, by: 0.05).map {
         PieceNode.shownScale($0, natural: natural) * natural
       }
-      #expect(sides[0] >= min(natural * 0.85, 36))
+      #expect(sides[0] >= min(natural * 0.85, 44))
       #expect(zip(sides, sides.dropFirst()).allSatisfy { $0 < $1 })
       #expect(abs(PieceNode.shownScale(1, natural: natural) - 1) < 1e-9)
     }

@@ -162,6 +162,14 @@ import Testing
     #expect(try table.round.sides == state.sides, "never two of a kind")
   }
 
+  @Test func halfABottleIsWideEnoughForAFingerOnASmallTable() throws {
+    let table = try SceneHarness.recycle(.solo, .split, size: Size(width: 800, height: 480))
+    let bottle = try table.piece(.bottle)
+    let whole = try table.node("piece.\(bottle.number)").frame.size
+    let half = PieceNode.shownScale(0.5, natural: whole.height) * whole.width
+    #expect(half >= 20, "\(half) of \(whole)")
+  }
+
   @Test func splitMakesTwoPiecesEachWithItsOwnHand() throws {
     let table = try SceneHarness.recycle(.solo, .split)
     try table.doubleTap(table.place(table.piece(.bag).pose.center))

@@ -48,7 +48,7 @@ final class PieceNode: Node {
   ///
   /// `natural`: the long side at size 1, in points.
   static func shownScale(_ size: Double, natural: Double) -> Double {
-    let (least, enough) = (min(natural * 0.85, 36), min(natural, 56))
+    let (least, enough) = (min(natural * 0.85, 44), min(natural, 64))
     let side = natural * size
     guard side < enough, natural > 0 else { return size }
     return (least + (enough - least) * side / enough) / natural
