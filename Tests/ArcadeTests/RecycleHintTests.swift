@@ -237,8 +237,13 @@ import Testing
 
   @Test func noSlipCoversAContainer() throws {
     for window in windows {
-      for container in [Recycle.Container.glass, .paper] {
-        let table = try SceneHarness.recycle(.solo, .split, size: window)
+      for (container, mode) in [
+        (Recycle.Container.glass, Recycle.Mode.solo), (.paper, .solo), (.glass, .two),
+        (.paper, .two),
+      ] {
+        // A half 320 points high has no free place for any word.
+        if mode == .two, window == Size(width: 480, height: 640) { continue }
+        let table = try SceneHarness.recycle(mode, .split, size: window)
         try table.carry(table.piece(.bag), to: container)
         let slip = try table.node("recycle.tag")
         #expect(!slip.isHidden && slip.label.hasPrefix("Wrong container"))
@@ -247,7 +252,7 @@ import Testing
         for container in try table.round.setup.field.containers {
           let node = try table.node("container." + container.rawValue)
           let shared = node.windowFrame(at: table.now).inset(by: 1).intersects(frame)
-          #expect(!shared, "\(container) \(window): \(slip.label) covers \(node.label)")
+          #expect(!shared, "\(mode) \(container) \(window): \(slip.label) covers \(node.label)")
         }
         for id in ["recycle.back", "recycle.score"] {
           #expect(try !table.node(id).windowFrame(at: table.now).intersects(frame))

@@ -11,6 +11,7 @@ final class ReasonLabel: Paper {
   private var hasPicture = false
   private var until: Duration?
   private var wanted = Point.zero
+  private var said = (words: "", more: "")
   /// Whether it stays until something removes it.
   private(set) var stays = false
 
@@ -29,34 +30,59 @@ final class ReasonLabel: Paper {
     _ words: String, more: String = "", art: String? = nil, near wanted: Point,
     in place: CardPlacement, stays: Bool = false
   ) {
-    self.wanted = wanted
+    (self.wanted, said, self.stays) = (wanted, (words, more), stays)
     picture.removeAllChildren()
     if let art { picture.add(ArtNode(art)) }
     hasPicture = art != nil
-    write(words, more, in: place)
-    // If the explanation would cover what it is about, only its first words are shown; what stays
-    // is all there is to see.
-    let says = more.isEmpty || stays || place.isFree(frame)
-    if !says { write(words, "", in: place) }
+    let isShort = !write(in: place) && art == nil
     isHidden = false
-    self.stays = stays
-    let isShort = (more.isEmpty || !says) && art == nil
     until = stays ? nil : now + (isShort ? .milliseconds(1600) : .milliseconds(4200))
     animate(from: Pose(scale: 0.8, opacity: 0), length: Theme.move, easing: .settle)
   }
 
-  /// Lays out the text, and places the tag.
-  private func write(_ heading: String, _ more: String, in place: CardPlacement) {
+  /// Lays out what is said, and returns whether that is more than its first words.
+  ///
+  /// If the explanation would cover what it is about, however narrow, only its first words are
+  /// shown; what stays is all there is to see.
+  private func write(in place: CardPlacement) -> Bool {
+    if write(said.words, said.more, in: place) || stays { return !said.more.isEmpty }
+    if !said.more.isEmpty { write(said.words, "", in: place) }
+    return false
+  }
+
+  /// Lays out a text and places the tag, and returns whether it covers nothing.
+  ///
+  /// It becomes narrower, and then loses its picture, where it would cover something.
+  @discardableResult private func write(
+    _ heading: String, _ more: String, in place: CardPlacement
+  ) -> Bool {
+    let widths = more.isEmpty ? [284.0, 200, 140] : [344, 260, 200]
+    for showsPicture in hasPicture ? [true, false] : [false] {
+      for width in widths {
+        write(heading, more, upTo: width, showsPicture, in: place)
+        // Containers move a little while they refuse something.
+        if place.isFree(frame.inset(by: -8)) { return true }
+      }
+    }
+    write(heading, more, upTo: widths[0], hasPicture, in: place)
+    return place.isFree(frame)
+  }
+
+  private func write(
+    _ heading: String, _ more: String, upTo most: Double, _ showsPicture: Bool,
+    in place: CardPlacement
+  ) {
     label = more.isEmpty ? heading : heading + ". " + more
     title.show(heading)
     text.show(more)
-    let left = hasPicture ? 84.0 : 16
-    let most = min(place.room.width - 16, (more.isEmpty ? 284 : 344) + left)
+    picture.isHidden = !showsPicture
+    let left = showsPicture ? 84.0 : 16
+    let most = min(place.room.width - 16, most + left)
     let head = title.size(fitting: most - left - 16)
     let body = more.isEmpty ? Size.zero : text.size(fitting: most - left - 16)
     let width = min(most, max(head.width, body.width) + left + 17).rounded(.up)
     let words = head.height + (more.isEmpty ? 0 : body.height + 6)
-    let height = 24 + max(words, hasPicture ? 54 : 0)
+    let height = 24 + max(words, showsPicture ? 54 : 0)
     let top = (height - words) / 2
     frame = place.frame(of: Size(width: width, height: height), near: wanted)
     picture.children.first?.frame = Rect(x: 16, y: (height - 54) / 2, width: 56, height: 54)
@@ -68,7 +94,7 @@ final class ReasonLabel: Paper {
   /// Moves it away from what now lies beneath it.
   func keepFree(in place: CardPlacement) {
     guard !isHidden, !place.isFree(frame) else { return }
-    frame = place.frame(of: size, near: wanted)
+    _ = write(in: place)
   }
 
   /// Removes it after its time.
