@@ -108,24 +108,6 @@ extension BusMessage {
     return flag != 0
   }
 
-  /// The value of a key in the next field, a dictionary, if it is true or false.
-  func readEntry(flag wanted: String) -> Bool? {
-    guard sd_bus_message_enter_container(handle, Self.code("a"), "{sv}") > 0 else { return nil }
-    var found: Bool?
-    while sd_bus_message_enter_container(handle, Self.code("e"), "sv") > 0 {
-      let isWanted = readText() == wanted
-      if isWanted, sd_bus_message_enter_container(handle, Self.code("v"), "b") > 0 {
-        found = readFlag()
-        sd_bus_message_exit_container(handle)
-      } else {
-        sd_bus_message_skip(handle, "v")
-      }
-      sd_bus_message_exit_container(handle)
-    }
-    sd_bus_message_exit_container(handle)
-    return found
-  }
-
   /// The next field, if it is an array of texts.
   func readTexts() -> [String]? {
     guard sd_bus_message_enter_container(handle, Self.code("a"), "s") > 0 else { return nil }
@@ -135,14 +117,21 @@ extension BusMessage {
     return texts
   }
 
+  /// The value of a key in the next field, a dictionary, if it is true or false.
+  func readEntry(flag wanted: String) -> Bool? { readEntry(wanted, "b", readFlag) }
+
   /// The value of a key in the next field, a dictionary, if it is an array of texts.
-  func readEntry(_ wanted: String) -> [String]? {
+  func readEntry(_ wanted: String) -> [String]? { readEntry(wanted, "as", readTexts) }
+
+  private func readEntry<Value>(
+    _ wanted: String, _ type: String, _ read: () -> Value?
+  ) -> Value? {
     guard sd_bus_message_enter_container(handle, Self.code("a"), "{sv}") > 0 else { return nil }
-    var found: [String]?
+    var found: Value?
     while sd_bus_message_enter_container(handle, Self.code("e"), "sv") > 0 {
       let isWanted = readText() == wanted
-      if isWanted, sd_bus_message_enter_container(handle, Self.code("v"), "as") > 0 {
-        found = readTexts()
+      if isWanted, sd_bus_message_enter_container(handle, Self.code("v"), type) > 0 {
+        found = read()
         sd_bus_message_exit_container(handle)
       } else {
         sd_bus_message_skip(handle, "v")
