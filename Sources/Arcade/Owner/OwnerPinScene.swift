@@ -1,4 +1,3 @@
-import Drawing
 import Geometry
 import Host
 import Input
@@ -7,18 +6,15 @@ import Stage
 import Store
 
 /// Asks for the PIN of a kiosk's owner, and opens the panel.
-final class OwnerPinScene: Scene {
+final class OwnerPinScene: Scene, DialogScene {
   let name = "owner.pin"
   let root = Node("")
-  let isOpaque = false
   private let context: GameContext
   private let keys: PinKeys
-  private let sheet: DialogSheet
+  let sheet: DialogSheet
   private var pin = ""
   private var isChecking = false
-  /// While the keys rest after too many tries: when the seconds change.
-  private var nextSecond: Duration?
-  private var isThere = false
+  private var rest = KeysRest()
 
   init(context: GameContext) {
     self.context = context
@@ -39,19 +35,14 @@ final class OwnerPinScene: Scene {
   }
 
   func renewed() -> (any Scene)? {
-    let new = OwnerPinScene(context: context)
-    new.isThere = true
-    return new
+    OwnerPinScene(context: context).inPlace()
   }
 
   func didAppear(on stage: Stage) {
-    if !isThere { sheet.appear() }
-    isThere = true
+    sheet.appear()
     stage.setFocus(keys.firstKey)
     followWait()
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   /// Digits and Backspace of a keyboard, too.
   func handle(_ key: KeyEvent) -> Bool {
@@ -64,7 +55,7 @@ final class OwnerPinScene: Scene {
     return true
   }
 
-  private var accepts: Bool { !isChecking && nextSecond == nil }
+  private var accepts: Bool { !isChecking && !rest.isRunning }
 
   private func show() {
     keys.show(
@@ -117,28 +108,19 @@ final class OwnerPinScene: Scene {
   /// After too many tries the keys rest for a while.
   private func followWait() {
     guard let lock = (try? context.store.ownerLock()) ?? nil else { return }
-    let wait = lock.wait(at: context.date())
-    let seconds = (wait + 999) / 1000
-    if seconds > 0 {
-      nextSecond = root.now + .milliseconds(wait - (seconds - 1) * 1000)
-      keys.say(
-        trn("Too many tries. Wait {n} second.", "Too many tries. Wait {n} seconds.", seconds),
-        isWarning: true)
+    let wasRunning = rest.isRunning
+    if let sentence = rest.follow(lock.wait(at: context.date()), at: root.now) {
+      keys.say(sentence, isWarning: true)
       show()
-    } else if nextSecond != nil {
-      nextSecond = nil
+    } else if wasRunning {
       keys.say(tr("Enter the PIN."))
       show()
     }
   }
 
-  func update(at now: Duration) { if let nextSecond, now >= nextSecond { followWait() } }
+  func update(at now: Duration) { if rest.isDue(at: now) { followWait() } }
 
-  func nextFrame(after now: Duration) -> NextFrame { nextSecond.map { .at($0) } ?? .onInput }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    list.shape(Shape(fill: Theme.veil), in: bounds)
-  }
+  func nextFrame(after now: Duration) -> NextFrame { rest.nextFrame }
 
   func layout(in bounds: Rect) {
     keys.window = bounds.height

@@ -1,19 +1,15 @@
-import Drawing
-import Geometry
 import Languages
 import Stage
 import Store
 
 /// Lets the player choose an animal and a colour for the avatar.
-final class AvatarScene: Scene {
+final class AvatarScene: Scene, DialogScene {
   let name = "player.avatar"
   let root = Node("")
-  let isOpaque = false
   private let context: GameContext
   private let choice: AvatarChoice
   private let done: (Avatar) -> Void
-  private let sheet: DialogSheet
-  private var isThere = false
+  let sheet: DialogSheet
 
   /// `done` is called with the chosen avatar.
   init(_ avatar: Avatar, context: GameContext, done: @escaping (Avatar) -> Void) {
@@ -35,25 +31,11 @@ final class AvatarScene: Scene {
   }
 
   func renewed() -> (any Scene)? {
-    let new = AvatarScene(choice.avatar, context: context, done: done)
-    new.isThere = true
-    return new
+    AvatarScene(choice.avatar, context: context, done: done).inPlace()
   }
-
-  func didAppear(on stage: Stage) {
-    if !isThere { sheet.appear() }
-  }
-
-  func goBack() { stage?.perform(.pop) }
 
   private func finish() {
     done(choice.avatar)
     goBack()
   }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    list.shape(Shape(fill: Theme.veil), in: bounds)
-  }
-
-  func layout(in bounds: Rect) { sheet.place(in: bounds) }
 }

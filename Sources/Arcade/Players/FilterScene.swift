@@ -7,17 +7,15 @@ import Store
 /// A dialog over a leaderboard that chooses its variant, its measure or its time span.
 ///
 /// An option acts at once; if there is nothing else to choose, the dialog closes.
-final class FilterScene: Scene {
+final class FilterScene: Scene, DialogScene {
   let name = "results.filter"
   let root = Node("")
-  let isOpaque = false
   let leavesOnTapBeside = true
   private let part: LeaderboardChoice.Part
   private var choice: LeaderboardChoice
   private let context: GameContext
   private let groups: FilterGroups
-  private let sheet: DialogSheet
-  private var isThere = false
+  let sheet: DialogSheet
 
   init(_ part: LeaderboardChoice.Part, of choice: LeaderboardChoice, context: GameContext) {
     self.part = part
@@ -45,18 +43,13 @@ final class FilterScene: Scene {
     choice = LeaderboardChoice(
       board: choice.board.renewed?() ?? choice.board, options: choice.options,
       order: choice.order, span: choice.span, filled: choice.filled)
-    let new = FilterScene(part, of: choice, context: context)
-    new.isThere = true
-    return new
+    return FilterScene(part, of: choice, context: context).inPlace()
   }
 
   func didAppear(on stage: Stage) {
-    if !isThere { sheet.appear() }
-    isThere = true
+    sheet.appear()
     stage.setFocus(groups.first)
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   private func choose(_ group: Int, _ option: Int) {
     choice.choose(part, group: group, option: option)
@@ -64,10 +57,6 @@ final class FilterScene: Scene {
     let below = stage?.scenes.last { $0 is LeaderboardScene } as? LeaderboardScene
     below?.choose(part, group: group, option: option)
     if choice.groups(of: part).count == 1 { goBack() }
-  }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    list.shape(Shape(fill: Theme.veil), in: bounds)
   }
 
   func layout(in bounds: Rect) {

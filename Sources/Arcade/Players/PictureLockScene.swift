@@ -1,4 +1,3 @@
-import Drawing
 import Geometry
 import Host
 import Languages
@@ -6,23 +5,20 @@ import Stage
 import Store
 
 /// Asks for the four pictures that protect a player's name, or lets the player choose them.
-final class PictureLockScene: Scene {
+final class PictureLockScene: Scene, DialogScene {
   let name = "player.lock"
   let root = Node("")
-  let isOpaque = false
   private let context: GameContext
   private let player: Player
   private let isNew: Bool
   private let done: () -> Void
   private let keys: PictureKeys
-  private let sheet: DialogSheet
+  let sheet: DialogSheet
   private var code = PictureCode()
   /// What was chosen first, to be chosen again.
   private var first: PictureCode?
   private var isChecking = false
-  /// While the keys rest after too many tries: when the seconds change.
-  private var nextSecond: Duration?
-  private var isThere = false
+  private var rest = KeysRest()
 
   /// `isNew`: the player chooses the pictures; `done` is called once they were given or chosen.
   init(
@@ -56,19 +52,14 @@ final class PictureLockScene: Scene {
   }
 
   func renewed() -> (any Scene)? {
-    let new = PictureLockScene(player, isNew: isNew, context: context, done: done)
-    new.isThere = true
-    return new
+    PictureLockScene(player, isNew: isNew, context: context, done: done).inPlace()
   }
 
   func didAppear(on stage: Stage) {
-    if !isThere { sheet.appear() }
-    isThere = true
+    sheet.appear()
     stage.setFocus(keys.firstKey)
     followWait()
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   // What the sheet says.
 
@@ -82,17 +73,17 @@ final class PictureLockScene: Scene {
     show()
   }
 
-  private func show() { keys.show(code, accepts: !isChecking && nextSecond == nil) }
+  private func show() { keys.show(code, accepts: !isChecking && !rest.isRunning) }
 
   private func startOver() {
     guard !isChecking else { return }
     code = PictureCode()
     first = nil
-    nextSecond == nil ? ask() : show()
+    !rest.isRunning ? ask() : show()
   }
 
   private func tapped(_ picture: Int) {
-    guard !isChecking, nextSecond == nil else { return }
+    guard !isChecking, !rest.isRunning else { return }
     code.add(picture)
     show()
     guard code.isComplete else { return }
@@ -140,24 +131,18 @@ final class PictureLockScene: Scene {
   /// After too many tries the keys rest for a while.
   private func followWait() {
     guard !isNew, let lock = (try? context.store.pictureLock(of: player.id)) ?? nil else { return }
-    let wait = lock.wait(at: context.date())
-    let seconds = (wait + 999) / 1000
-    if seconds > 0 {
-      nextSecond = root.now + .milliseconds(wait - (seconds - 1) * 1000)
-      keys.say(
-        trn(
-          "Too many tries. Wait {n} second.", "Too many tries. Wait {n} seconds.", seconds),
-        isWarning: true)
+    let wasRunning = rest.isRunning
+    if let sentence = rest.follow(lock.wait(at: context.date()), at: root.now) {
+      keys.say(sentence, isWarning: true)
       show()
-    } else if nextSecond != nil {
-      nextSecond = nil
+    } else if wasRunning {
       ask()
     }
   }
 
-  func update(at now: Duration) { if let nextSecond, now >= nextSecond { followWait() } }
+  func update(at now: Duration) { if rest.isDue(at: now) { followWait() } }
 
-  func nextFrame(after now: Duration) -> NextFrame { nextSecond.map { .at($0) } ?? .onInput }
+  func nextFrame(after now: Duration) -> NextFrame { rest.nextFrame }
 
   // Choosing the pictures.
 
@@ -188,10 +173,6 @@ final class PictureLockScene: Scene {
           : tr("From now on the name needs its four pictures."), icon: "icon-lock")
       open()
     } catch { refuse(context.explain(error)) }
-  }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    list.shape(Shape(fill: Theme.veil), in: bounds)
   }
 
   func layout(in bounds: Rect) {

@@ -1,19 +1,16 @@
-import Drawing
 import Geometry
 import Languages
 import Stage
 import Store
 
 /// A dialog over the wall of faces: their order, the guest, and deleting all players.
-final class PlayersOptionsScene: Scene {
+final class PlayersOptionsScene: Scene, DialogScene {
   let name = "players.options"
   let root = Node("")
-  let isOpaque = false
   let leavesOnTapBeside = true
   private let context: GameContext
   private let order: SegmentedChoice
-  private let sheet: DialogSheet
-  private var isThere = false
+  let sheet: DialogSheet
 
   /// `order`: the index of the order.
   init(context: GameContext, order place: Int) {
@@ -48,21 +45,6 @@ final class PlayersOptionsScene: Scene {
   }
 
   func renewed() -> (any Scene)? {
-    let new = PlayersOptionsScene(context: context, order: order.chosen)
-    new.isThere = true
-    return new
+    PlayersOptionsScene(context: context, order: order.chosen).inPlace()
   }
-
-  func didAppear(on stage: Stage) {
-    if !isThere { sheet.appear() }
-    isThere = true
-  }
-
-  func goBack() { stage?.perform(.pop) }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    list.shape(Shape(fill: Theme.veil), in: bounds)
-  }
-
-  func layout(in bounds: Rect) { sheet.place(in: bounds) }
 }

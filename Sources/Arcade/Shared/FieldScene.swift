@@ -1,21 +1,17 @@
-public import Drawing
 public import Geometry
 public import Input
 public import Stage
 
 /// A dialog that asks for a text; a subclass says what is done with it.
-open class FieldScene: Scene {
+open class FieldScene: Scene, DialogScene {
   /// Its name in the trace.
   public let name: String
   /// The root of its nodes.
   public let root = Node("")
-  /// What it was opened from stays visible.
-  public let isOpaque = false
   /// The field and what lies around it.
   public let form: FieldForm
   /// The sheet with the form and the buttons.
   public let sheet: DialogSheet
-  private var isThere = false
   private var bounds = Rect.zero
 
   /// `widest`: the sheet's width if the window has room.
@@ -43,14 +39,12 @@ open class FieldScene: Scene {
   /// Has the text of `old` and appears without a motion.
   public func takePlace(of old: FieldScene) -> Self {
     form.entry.setText(old.text)
-    isThere = true
-    return self
+    return inPlace()
   }
 
   /// Shows the sheet and asks for the text.
   open func didAppear(on stage: Stage) {
-    if !isThere { sheet.appear() }
-    isThere = true
+    sheet.appear()
     if asksAtOnce { form.entry.ask() } else { stage.setFocus(form.entry.first) }
   }
 
@@ -71,11 +65,6 @@ open class FieldScene: Scene {
   public func showProblem(_ sentence: String) {
     guard form.showProblem(sentence), bounds.width > 0 else { return }
     layout(in: bounds)
-  }
-
-  /// Dims what it was opened from.
-  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    list.shape(Shape(fill: Theme.veil), in: bounds)
   }
 
   /// Places the sheet.

@@ -1,10 +1,8 @@
-public import Drawing
-public import Geometry
 import Languages
 public import Stage
 
 /// A dialog with a title, a text and one to four buttons, and a seal that says what it is about.
-public final class MessageScene: Scene {
+public final class MessageScene: Scene, DialogScene {
   /// A button of the dialog.
   public struct Choice {
     /// The id of its button.
@@ -38,14 +36,12 @@ public final class MessageScene: Scene {
   public let name: String
   /// Holds the sheet.
   public let root = Node("")
-  /// A dialog.
-  public let isOpaque = false
   /// Whether Esc only closes the dialog.
   public let leavesOnTapBeside: Bool
-  private let sheet: DialogSheet
+  /// The sheet with the text and the choices.
+  public let sheet: DialogSheet
   private let back: (Stage) -> Void
   private let remake: () -> MessageScene
-  private var isThere = false
 
   /// The texts are closures, called again after the language changed.
   ///
@@ -85,14 +81,7 @@ public final class MessageScene: Scene {
 
   /// The same dialog, with its texts in the current language.
   public func renewed() -> (any Scene)? {
-    let new = remake()
-    new.isThere = true
-    return new
-  }
-
-  /// Animates the sheet the first time.
-  public func didAppear(on stage: Stage) {
-    if !isThere { sheet.appear() }
+    remake().inPlace()
   }
 
   /// Calls `back`.
@@ -100,12 +89,4 @@ public final class MessageScene: Scene {
 
   /// Lets a held button act.
   public func update(at now: Duration) { for button in sheet.buttons { button.update(at: now) } }
-
-  /// A veil over the scene beneath.
-  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    list.shape(Shape(fill: Theme.veil), in: bounds)
-  }
-
-  /// The sheet in the middle.
-  public func layout(in bounds: Rect) { sheet.place(in: bounds) }
 }

@@ -6,12 +6,11 @@ import Rules
 import Stage
 
 /// Shows what happened while the player was away: the pet, its day in signs, and what has grown.
-final class PetAwayScene: Scene {
+final class PetAwayScene: Scene, DialogScene {
   let name = "pet.away"
   let root = Node("")
-  let isOpaque = false
   let leavesOnTapBeside = true
-  private let sheet: DialogSheet
+  let sheet: DialogSheet
 
   init(_ absence: PetAbsence, pet: Pet, palette: Palette) {
     let lines = PetLog(absence, pet: pet, palette: palette)
@@ -24,18 +23,6 @@ final class PetAwayScene: Scene {
     root.add(sheet)
     finish.action = { [weak self] in self?.goBack() }
   }
-
-  func didAppear(on stage: Stage) {
-    sheet.appear()
-  }
-
-  func goBack() { stage?.perform(.pop) }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    list.shape(Shape(fill: Theme.veil), in: bounds)
-  }
-
-  func layout(in bounds: Rect) { sheet.place(in: bounds) }
 }
 
 /// A photo of the pet beside the entries of its log, the newest last, and below what has grown.

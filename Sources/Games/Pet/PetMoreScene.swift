@@ -6,14 +6,12 @@ import Rules
 import Stage
 
 /// A card of the pet, and what is needed less often: players, options and help.
-final class PetMoreScene: Scene {
+final class PetMoreScene: Scene, DialogScene {
   let name = "pet.more"
   let root = Node("")
-  let isOpaque = false
   let leavesOnTapBeside = true
   private let context: GameContext
-  private let sheet: DialogSheet
-  private var isThere = false
+  let sheet: DialogSheet
 
   init(context: GameContext) {
     self.context = context
@@ -44,23 +42,8 @@ final class PetMoreScene: Scene {
   }
 
   func renewed() -> (any Scene)? {
-    let new = PetMoreScene(context: context)
-    new.isThere = true
-    return new
+    PetMoreScene(context: context).inPlace()
   }
-
-  func didAppear(on stage: Stage) {
-    if !isThere { sheet.appear() }
-    isThere = true
-  }
-
-  func goBack() { stage?.perform(.pop) }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    list.shape(Shape(fill: Theme.veil), in: bounds)
-  }
-
-  func layout(in bounds: Rect) { sheet.place(in: bounds) }
 }
 
 /// A photo of the pet beside its form and its skills.

@@ -3,7 +3,7 @@ public import Geometry
 
 /// The sheet of a dialog: a title, a text or other content, and one to four buttons below.
 ///
-/// A dialog scene puts it over the blurred scene beneath, calls `place` from its layout and
+/// A `DialogScene` puts it over the blurred scene beneath, calls `place` from its layout and
 /// `appear` when it is shown. In a low window the part above the buttons scrolls.
 public final class DialogSheet: Paper {
   /// From left to right, or from the top if the sheet is narrow.
@@ -13,6 +13,7 @@ public final class DialogSheet: Paper {
   private let bodyHeight: (Double) -> Double
   private let widest: Double
   private let scroll: ScrollNode
+  var wasShown = false
   /// A drawing in the middle of the upper edge, half above it; a low window has no room for it.
   public var crest: Node? {
     didSet {
@@ -66,8 +67,10 @@ public final class DialogSheet: Paper {
       bodyHeight: { words.size(fitting: $0).height })
   }
 
-  /// Animates from a scale of 1.3 to 1 in 0.4 s, and focuses the first button.
+  /// Animates from a scale of 1.3 to 1 in 0.4 s, and focuses the first button; the first time only.
   public func appear() {
+    guard !wasShown else { return }
+    wasShown = true
     stage?.setFocus(buttons.first)
     stage?.audio.play(.open)
     animate(from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
