@@ -375,7 +375,7 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
 /// The menu after a call, and an achievement that was reached meanwhile.
 @MainActor private func notified(_ size: Size) -> SceneHarness {
   let context = GameContext.forTests
-  context.announce(.hungryPet)
+  context.announce(.hungryPet("Valkyrie"))
   context.showToast(
     for: Array(context.games.flatMap(\.achievements).filter { $0.game == "pet" }.prefix(2)))
   let table = SceneHarness(size: size, context: context) { MenuScene(context: $0) }

@@ -73,7 +73,7 @@ import Testing
       (Delivery.delivered(id: 1, hasSound: true), [String]()),
       (.delivered(id: 1), ["pet-call"]), (.refused(.noAnswer), ["pet-call", "pet-call"]),
     ] {
-      table.context.announce(.hungryPet)
+      table.context.announce(.hungryPet("Valkyrie"))
       desktop.answer(delivery)
       queue.drain()
       #expect(table.sounds == sounds)
@@ -82,16 +82,16 @@ import Testing
     #expect(deliveries == ["desktop", "desktop", "toast"])
     #expect(desktop.notes.map(\.sound) == Array(repeating: .named("message-new-instant"), count: 3))
     table.context.change(.soundOn, to: .bool(false))
-    table.context.announce(.hungryPet)
+    table.context.announce(.hungryPet("Valkyrie"))
     #expect(desktop.notes.last?.sound == .silent)
     table.context.change(.soundOn, to: .bool(true))
     table.context.change(.soundVolume, to: .number(0))
-    table.context.announce(.hungryPet)
+    table.context.announce(.hungryPet("Valkyrie"))
     #expect(desktop.notes.last?.sound == .silent)
   }
 
   @Test func aCallPlaysItsSoundUnlessTheDesktopDoes() {
-    let call = Announcement.hungryPet
+    let call = Announcement.hungryPet("Valkyrie")
     #expect(call.ownSound(after: .delivered(id: 1, hasSound: true)) == nil)
     #expect(call.ownSound(after: .delivered(id: 1)) == Sound("pet-call"))
     #expect(call.ownSound(after: .refused(.noAnswer)) == Sound("pet-call"))
@@ -99,13 +99,13 @@ import Testing
   }
 
   @Test func aCallAsksAboutNotificationsOnlyOnThePetsScreen() throws {
-    table.context.announce(.hungryPet)
+    table.context.announce(.hungryPet("Valkyrie"))
     table.pass(.seconds(1))
     #expect(table.stage.top.name == "options")
     #expect(desktop.notes.isEmpty && toasts == ["I'm hungry"])
     table.stage.show(PetScene(context: table.context))
     table.pass(.seconds(1))
-    table.context.announce(.hungryPet)
+    table.context.announce(.hungryPet("Valkyrie"))
     table.pass(.seconds(1))
     try table.tap("notifications.yes")
     #expect(desktop.notes.map(\.topic) == ["pet"])

@@ -24,7 +24,7 @@ import Testing
   @Test func aCallIsListedUntilItIsReadWithABadgeInTheMenu() throws {
     let table = menu()
     #expect(try table.node("menu.notifications").isHidden)
-    context.announce(.hungryPet)
+    context.announce(.hungryPet("Valkyrie"))
     // Its toast does the same.
     table.stage.setNeedsDisplay()
     table.pass(.milliseconds(100))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func aTapOpensTheGameThatItIsAbout() throws {
-    context.announce(.hungryPet)
+    context.announce(.hungryPet("Valkyrie"))
     let table = menu()
     try table.tap("menu.notifications")
     try table.tap("notifications.row.0")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func whoLooksAtThePetHasReadItsCalls() throws {
-    context.announce(.hungryPet)
+    context.announce(.hungryPet("Valkyrie"))
     #expect(context.notifications.unread == 1)
     let table = menu()
     try table.tap("menu.pet")
@@ -70,14 +70,14 @@ import Testing
   }
 
   @Test func onlyTheLatestAreKept() {
-    for _ in 0..<NotificationList.most + 5 { context.announce(.hungryPet) }
+    for _ in 0..<NotificationList.most + 5 { context.announce(.hungryPet("Valkyrie")) }
     #expect(context.notifications.items.count == NotificationList.most)
   }
 
   @Test func eachPlayerHasTheirOwnAndAGuestTakesTheirsAlong() throws {
     let ana = try context.store.newPlayer(PlayerName("Ana"), at: 0)
     try context.store.setCurrentPlayer(ana.id)
-    context.announce(.hungryPet)
+    context.announce(.hungryPet("Valkyrie"))
     try context.store.setCurrentPlayer(nil)
     #expect(context.notifications.items.isEmpty)
     try context.store.setCurrentPlayer(ana.id)
@@ -85,17 +85,17 @@ import Testing
   }
 
   @Test func onAKioskNothingIsKeptOrShown() throws {
-    context.announce(.hungryPet)
+    context.announce(.hungryPet("Valkyrie"))
     context.change(.kiosk, to: .bool(true))
     try #require(context.isKiosk)
     #expect(context.notifications.items.isEmpty)
-    context.announce(.hungryPet)
+    context.announce(.hungryPet("Valkyrie"))
     #expect(context.store.notifications.items.count == 1, "the second was not kept")
     #expect(try menu().node("menu.notifications").isHidden)
   }
 
   @Test func whatWasClearedCanBeRestored() throws {
-    context.announce(.hungryPet)
+    context.announce(.hungryPet("Valkyrie"))
     let table = menu()
     try table.tap("menu.notifications")
     try table.tap("notifications.clear")
@@ -106,12 +106,12 @@ import Testing
   }
 
   @Test func aDamagedListIsAnEmptyOne() throws {
-    context.announce(.hungryPet)
+    context.announce(.hungryPet("Valkyrie"))
     let slot = try #require(try context.store.savedSlots(startingWith: "notifications").first)
     try context.store.save(
       SavedGame(game: "notifications", record: "{", milliseconds: 0, at: 0), slot: slot)
     #expect(context.notifications.items.isEmpty)
-    context.announce(.hungryPet)
+    context.announce(.hungryPet("Valkyrie"))
     #expect(context.notifications.items.count == 1)
   }
 }

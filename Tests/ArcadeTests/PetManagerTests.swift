@@ -69,20 +69,20 @@ import Testing
     #expect(reached.map(\.id) == ["pet.hatch"] && reached[0].reachedAt == palette.now)
   }
 
-  @Test func itCallsOnceAHungerWhateverIsShown() throws {
+  @Test func itCallsByItsNameOnceAHungerWhateverIsShown() throws {
     born()
     pass(6999)
     context.pets.turn()
     #expect(palette.announced.isEmpty && context.pets.nextTurn == 1)
     pass(1)
     for _ in 0..<5 { context.pets.turn() }
-    #expect(palette.announced == [.hungryPet])
+    #expect(palette.announced == [.hungryPet("Chispa")])
     #expect(context.pets.isHungry && context.pets.nextTurn == nil)
     try context.pets.perform(.feed)
     #expect(!context.pets.isHungry && context.pets.nextTurn == 8000)
     pass(8000)
     context.pets.turn()
-    #expect(palette.announced == [.hungryPet, .hungryPet])
+    #expect(palette.announced == [.hungryPet("Chispa"), .hungryPet("Chispa")])
   }
 
   @Test(arguments: [-1, 1]) func itCallsInTimeHoweverTheClockIsSet(way: Int) throws {
@@ -99,7 +99,7 @@ import Testing
     #expect(palette.announced.isEmpty && context.pets.nextTurn == 1)
     timer.now += 1
     context.pets.turn()
-    #expect(palette.announced == [.hungryPet])
+    #expect(palette.announced == [.hungryPet("Chispa")])
     // The next run begins with the clock where the first one had it.
     palette.now -= way * year
     let again = restarted()

@@ -104,7 +104,7 @@ class Calling(PetTest):
         app.wait_for("toast", lambda e: e["text"] == BODY)
         self.wait_notes(server, 1)
         note = server.notes[0]
-        self.assertEqual((note["title"], note["body"]), ("Attention!", BODY))
+        self.assertEqual((note["title"], note["body"]), ("Valkyrie", BODY))
         self.assertEqual(note["hints"]["sound-name"], "message-new-instant")
         self.assertEqual([e for e in app.trace.since(0, "sound") if e["name"] == "pet-call"], [])
 

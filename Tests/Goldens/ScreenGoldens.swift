@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: sizes) func notifications(size: String) throws {
     let show = try cinema(size, .menu)
     let context = show.program.context
-    context.keep(.hungryPet)
+    context.keep(.hungryPet("Valkyrie"))
     context.readNotifications()
     let two = context.games.flatMap(\.achievements).filter { $0.game == "pet" }.prefix(2)
     for achievement in two { context.showToast(for: [achievement]) }

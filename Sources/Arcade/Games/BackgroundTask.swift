@@ -63,11 +63,21 @@ public nonisolated struct GameAgent: Sendable {
   public var isWanted: @Sendable (SettingsLayers) -> Bool
   /// When to call, from the data saved in a directory.
   public var due: @Sendable (_ directory: String, SettingsLayers, Clock) -> Due
-  /// Records the call in the store; returns a function that undoes this, or nil if the call is
-  /// not due any more.
-  public var call: @Sendable (Store, SettingsLayers, Clock) -> (@Sendable () -> Void)?
-  /// The text of the call.
-  public var announcement: @Sendable () -> Announcement
+  /// A call that was recorded in the store.
+  public struct Call: Sendable {
+    /// What it says.
+    public let announcement: Announcement
+    /// Removes it from the store.
+    public let undo: @Sendable () -> Void
+
+    /// A call, and how to remove it again.
+    public init(announcement: Announcement, undo: @escaping @Sendable () -> Void) {
+      (self.announcement, self.undo) = (announcement, undo)
+    }
+  }
+
+  /// Records the call in the store; nil if it is not due any more.
+  public var call: @Sendable (Store, SettingsLayers, Clock) -> Call?
   /// Whether its time stands still while the desktop's screen is locked.
   public var pausesWithScreen: @Sendable (SettingsLayers) -> Bool = { _ in false }
   /// Saves that its time stood still for so many milliseconds.
@@ -77,12 +87,10 @@ public nonisolated struct GameAgent: Sendable {
   public init(
     isWanted: @escaping @Sendable (SettingsLayers) -> Bool,
     due: @escaping @Sendable (String, SettingsLayers, Clock) -> Due,
-    call: @escaping @Sendable (Store, SettingsLayers, Clock) -> (@Sendable () -> Void)?,
-    announcement: @escaping @Sendable () -> Announcement
+    call: @escaping @Sendable (Store, SettingsLayers, Clock) -> Call?
   ) {
     self.isWanted = isWanted
     self.due = due
     self.call = call
-    self.announcement = announcement
   }
 }

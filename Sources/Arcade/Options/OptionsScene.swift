@@ -72,7 +72,7 @@ public final class OptionsScene: Scene {
     [
       .init(id: "sound", label: tr("Sound"), icon: "icon-music", color: Color(0x2E6DB4)),
       .init(id: "look", label: tr("Look"), icon: "icon-text-size", color: Color(0xB4531C)),
-      .init(id: "hands", label: tr("Hands"), icon: "icon-hand", color: Color(0x2E7D4F)),
+      .init(id: "hands", label: tr("Touch"), icon: "icon-hand", color: Color(0x2E7D4F)),
       .init(id: "games", label: tr("Games"), icon: "icon-dice", color: Color(0xB5382B)),
       .init(id: "machine", label: tr("Grown-ups"), icon: "icon-options", color: Color(0x7A4FA3)),
     ]
@@ -136,12 +136,12 @@ public final class OptionsScene: Scene {
           action: { [context = rows.context] in context.quit() }))
     }
     return OptionSection(
-      "options.section.machine", title: tr("For grown-ups"), palette: rows.palette, rows: all)
+      "options.section.machine", title: tr("Grown-ups"), palette: rows.palette, rows: all)
   }
 
   private static func scale(_ rows: OptionRows) -> ChoiceRow {
     let sizes = [100, 150, 200].map {
-      (id: "\($0)", label: "\($0) %", value: SettingValue.number(Double($0) / 100))
+      (id: "\($0)", label: tr("{n}%", ["n": "\($0)"]), value: SettingValue.number(Double($0) / 100))
     }
     return rows.choice(
       "options.scale", tr("Interface size"), icon: "icon-size", .scale,
@@ -154,7 +154,7 @@ public final class OptionsScene: Scene {
       "options.text", tr("Text size"), icon: "icon-text-size", .textSize,
       captions: percents.map {
         SegmentedChoice.Option(
-          "\($0)", label: "\($0) %", sample: tr("Aa"), scale: Double($0) / 100)
+          "\($0)", label: tr("{n}%", ["n": "\($0)"]), sample: tr("Aa"), scale: Double($0) / 100)
       }, values: percents.map { .number(Double($0) / 100) })
   }
 

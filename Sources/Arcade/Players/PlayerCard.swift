@@ -29,7 +29,7 @@ final class PlayerCard: Paper {
     play = Button("player.play", label: "", icon: "icon-play", kind: .primary, palette: palette)
     figures = [
       PlayerFigure("player.total", tr("Points"), palette: palette),
-      PlayerFigure("player.distinct", trc("points", "Distinct"), palette: palette),
+      PlayerFigure("player.distinct", trc("points", "Bonus"), palette: palette),
       PlayerFigure("player.done", trc("achievement", "Done"), palette: palette),
     ]
     super.init("player.card", fill: palette.sheet, radius: Theme.largeRadius)

@@ -29,11 +29,11 @@ public final class PlayersScene: Scene {
     self.palette = palette
     order = place
     guest = Button(
-      "players.guest", label: tr("Play as a guest"), icon: "icon-person", palette: palette)
+      "players.guest", label: trc("player", "Guest"), icon: "icon-person", palette: palette)
     let more = Button(
       "players.options", label: tr("Manage"), icon: "icon-options", palette: palette)
     header = Header(
-      "players", title: tr("Who plays?"), palette: palette, extras: [guest, more])
+      "players", title: tr("Who's playing?"), palette: palette, extras: [guest, more])
     slip = UndoBanner(context, palette: palette)
     root.add([wall, header, slip])
     header.onBack = { [weak self] in self?.goBack() }

@@ -113,7 +113,7 @@ final class PodiumFace: HoppingNode {
     self.palette = palette
     crown = hasCrown ? ArtNode("crown-gold", elevation: .lying) : nil
     nobody = Label(
-      tr("You?"), style: TextStyle(size: 22, weight: .bold, alignment: .center),
+      tr("Is this you?"), style: TextStyle(size: 22, weight: .bold, alignment: .center),
       color: palette.tableInk)
     super.init("")
     add([avatar, crown, nobody].compactMap { $0 })

@@ -8,13 +8,13 @@ import Store
 
 /// A round of the history: its cards, how it ended and, at a casino table, what each decision
 /// cost.
-final class BlackjackDetailScene: Scene {
+final class BlackjackDetailScene: Scene, FeltScene {
   let name = "blackjack.detail"
   let root = Node("")
   private let context: GameContext
   private let result: GameResult
   private let end: RoundEnd
-  private let palette: Palette
+  let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
   /// The bot, which says how the round ended.
@@ -116,7 +116,7 @@ final class BlackjackDetailScene: Scene {
     var lines = found.decisions.map { BlackjackWords.verdict(on: $0) }
     lines.append(
       tr(
-        "In bets: luck {luck}, skill {skill}, table {table}.",
+        "Luck {luck}, skill {skill}, table {table} (in bets).",
         [
           "luck": BlackjackWords.value(found.luck, places: 3),
           "skill": BlackjackWords.value(found.skill, places: 3),
@@ -126,16 +126,10 @@ final class BlackjackDetailScene: Scene {
     layout(in: bounds)
   }
 
-  func goBack() { stage?.perform(.pop) }
-
   private func playAgain() {
     let scene = try? BlackjackReplayScene(
       end.record, milliseconds: result.played.milliseconds, context: context)
     if let scene { stage?.perform(.push(scene)) }
-  }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

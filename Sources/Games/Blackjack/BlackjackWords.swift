@@ -172,9 +172,9 @@ enum BlackjackWords {
         "With the best play you win {n} per 1000 chips on average.", chips)
   }
 
-  /// A fraction in per cent: `0.57 %`.
+  /// A fraction in per cent: `0.57%`.
   static func percent(_ part: Double) -> String {
     let text = value(part.magnitude * 100)
-    return (text.hasPrefix("+") ? String(text.dropFirst()) : text) + " %"
+    return tr("{n}%", ["n": text.hasPrefix("+") ? String(text.dropFirst()) : text])
   }
 }

@@ -35,7 +35,7 @@ final class RaceNameScene: FieldScene {
       palette: palette.onSheet)
     let cancel = Button("race.name.cancel", label: tr("Cancel"), palette: palette.onSheet)
     super.init(
-      "fifteen.race.name", title: tr("Who plays here?"),
+      "fifteen.race.name", title: tr("Who's playing here?"),
       form: FieldForm(
         "race.name.problem", field, above: known.isEmpty ? nil : faces,
         heightAbove: { faces.height(width: $0) }), widest: known.count > 2 ? 680 : 480,

@@ -18,7 +18,7 @@ nonisolated struct Brocade {
     [
       Brocade(
         id: "diamonds", name: tr("The great diamond"),
-        line: tr("Above the middle it glows like fire, below it lies in cool water.")),
+        line: tr("Its upper half glows like fire, its lower half lies in cool water.")),
       Brocade(
         id: "hands", name: tr("Hand in hand"),
         line: tr("Whole villages dance in a row, and nobody lets go.")),

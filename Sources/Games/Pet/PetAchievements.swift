@@ -20,7 +20,7 @@ extension Achievement {
     case "pet.contests-10": (tr("Champion"), tr("Win ten contests."))
     case "pet.week":
       (tr("A good week"), tr("Look after your pet for seven days without it fainting."))
-    case "pet.room": (tr("More room"), tr("Extend its room."))
+    case "pet.room": (tr("More room"), tr("Make its room bigger."))
     case "pet.palace": (tr("A palace"), tr("Build the largest room there is."))
     case "pet.strength-150": (tr("Strong as a bear"), tr("Train one skill to 150."))
     case "pet.egg": (tr("A new life"), tr("Start again with a new egg."))

@@ -4,10 +4,10 @@ import Rules
 import Stage
 
 extension Announcement {
-  /// The pet is hungry.
-  nonisolated static var hungryPet: Announcement {
+  /// The pet of this name is hungry.
+  nonisolated static func hungryPet(_ name: String) -> Announcement {
     var call = Announcement(
-      topic: Pet.gameName, title: tr("Attention!"), body: tr("I'm hungry"), icon: "icon-bell",
+      topic: Pet.gameName, title: name, body: tr("I'm hungry"), icon: "icon-bell",
       isToldInside: true)
     call.isAlwaysToldInside = true
     call.isKept = true

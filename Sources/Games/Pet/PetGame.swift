@@ -60,8 +60,10 @@ nonisolated extension GameAgent {
       var updated = saved
       updated.pet.called()
       guard (try? store.save(updated, of: owner)) != nil else { return nil }
-      return { try? store.save(saved, of: owner) }
-    }, announcement: { .hungryPet })
+      return GameAgent.Call(announcement: .hungryPet(saved.pet.name)) {
+        try? store.save(saved, of: owner)
+      }
+    })
 }
 
 nonisolated extension Store {

@@ -181,7 +181,7 @@ extension PetManager {
     guard pet?.nextCall == .now else { return schedule() }
     pet?.called()
     changed()
-    if context.settings.isOn(.petCalls) { context.announce(.hungryPet) }
+    if let pet, context.settings.isOn(.petCalls) { context.announce(.hungryPet(pet.name)) }
   }
 
   /// The player can see that it is hungry, so the call is skipped.

@@ -170,7 +170,7 @@ final class PetMatchScene: Scene {
 
   private func words(_ hit: PetContest.Hit) -> String {
     let values = ["name": name(hit.by), "other": name(hit.on), "n": "\(hit.damage)"]
-    if hit.damage == 0 { return tr("{name} can't get through to {other}.", values) }
+    if hit.damage == 0 { return tr("{other} shrugs it off.", values) }
     if hit.isOpening { return tr("{name} finds an opening: {other} −{n}.", values) }
     return hit.hasAdvantage
       ? tr("{name}'s element helps: {other} −{n}.", values)

@@ -33,7 +33,7 @@ public final class Slider: Node {
   /// `written`: formats the value beside the row; a percentage by default.
   public init(
     _ id: String, label: String, value: Double, in range: ClosedRange<Double> = 0...1,
-    written: @escaping (Double) -> String = { "\(Int(($0 * 100).rounded())) %" },
+    written: @escaping (Double) -> String = { "\(Int(($0 * 100).rounded()))%" },
     look: Look = .groove, palette: Palette = .paper, action: @escaping (Double) -> Void
   ) {
     self.look = look

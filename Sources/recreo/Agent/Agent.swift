@@ -104,9 +104,9 @@ final class Agent {
         ($0.game, $0.agent, $0.agent.due(directories.data, settings, clock))
       }
       if let (game, agent, _) = due.first(where: { $0.2 == .now }) {
-        if let delivery = call(agent, settings) {
+        if let (announcement, delivery) = call(agent, settings) {
           caller = game
-          if let sound = agent.announcement().ownSound(after: delivery) { play(sound) }
+          if let sound = announcement.ownSound(after: delivery) { play(sound) }
           return waitForClick()
         }
         alarm.sleep(until: SteadyClock.milliseconds + Self.pause)
@@ -143,18 +143,18 @@ final class Agent {
   /// Calls if it is still due; nil if the call could not be shown.
   ///
   /// Nobody can play meanwhile, so no call is made twice.
-  private func call(_ agent: GameAgent, _ settings: SettingsLayers) -> Delivery? {
+  private func call(_ agent: GameAgent, _ settings: SettingsLayers) -> (Announcement, Delivery)? {
     guard case .acquired(let lock) = DataLock.acquire(directories.data) else { return nil }
     defer { withExtendedLifetime(lock) {} }
     guard let store = try? Store.open(in: directories.data, allGames.catalogue).store,
-      let takeBack = agent.call(store, settings, clock)
+      let call = agent.call(store, settings, clock)
     else { return nil }
-    let delivery = send(agent.announcement())
+    let delivery = send(call.announcement)
     if case .delivered = delivery {
-      if !settings.isOn(.kiosk) { store.keep(agent.announcement(), at: Self.date) }
-      return delivery
+      if !settings.isOn(.kiosk) { store.keep(call.announcement, at: Self.date) }
+      return (call.announcement, delivery)
     }
-    takeBack()
+    call.undo()
     return nil
   }
 
