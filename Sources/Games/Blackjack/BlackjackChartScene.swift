@@ -7,11 +7,11 @@ import Stage
 import Store
 
 /// The chart of best play for a table, and the bot, who says what a touched field means.
-final class BlackjackChartScene: Scene {
+final class BlackjackChartScene: Scene, FeltScene {
   let name = "blackjack.chart"
   let root = Node("")
   private let context: GameContext
-  private let palette: Palette
+  let palette: Palette
   private let rules: TableRules
   private let header: Header
   private let scroller: ScrollNode
@@ -53,7 +53,6 @@ final class BlackjackChartScene: Scene {
   }
 
   func renewed() -> (any Scene)? { BlackjackChartScene(context: context) }
-  func goBack() { stage?.perform(.pop) }
 
   func didAppearFirst(on stage: Stage) {
     let rules = rules
@@ -79,10 +78,6 @@ final class BlackjackChartScene: Scene {
   private func turn(to kind: FirstHand.Kind) {
     shown = kind
     layout(in: bounds)
-  }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

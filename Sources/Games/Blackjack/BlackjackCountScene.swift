@@ -7,11 +7,11 @@ import Stage
 import Store
 
 /// Cards go by one after the other; in between the count is asked.
-final class BlackjackCountScene: Scene {
+final class BlackjackCountScene: Scene, FeltScene {
   let name = "blackjack.count"
   let root = Node("")
   private let context: GameContext
-  private let palette: Palette
+  let palette: Palette
   private let decks: Int
   private let header: Header
   private let face: PracticeTable
@@ -68,7 +68,6 @@ final class BlackjackCountScene: Scene {
   }
 
   func renewed() -> (any Scene)? { BlackjackCountScene(context: context) }
-  func goBack() { stage?.perform(.pop) }
   func didAppearFirst(on stage: Stage) { stage.setFocus(go) }
 
   /// From one card to the next, by the dealing speed of the options.
@@ -181,10 +180,6 @@ final class BlackjackCountScene: Scene {
     )
     stage?.setFocus(isAsking ? answers.first : go.isHidden ? header.back : go)
     if bounds.width > 0 { layout(in: bounds) }
-  }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

@@ -8,11 +8,11 @@ import Stage
 import Store
 
 /// Hand after hand: the player says what to do, and learns at once whether that was the best.
-final class BlackjackDrillScene: Scene {
+final class BlackjackDrillScene: Scene, FeltScene {
   let name = "blackjack.drill"
   let root = Node("")
   private let context: GameContext
-  private let palette: Palette
+  let palette: Palette
   private let rules: TableRules
   private let header: Header
   private let face: PracticeTable
@@ -66,7 +66,6 @@ final class BlackjackDrillScene: Scene {
   }
 
   func renewed() -> (any Scene)? { BlackjackDrillScene(context: context) }
-  func goBack() { stage?.perform(.pop) }
 
   func didAppearFirst(on stage: Stage) {
     let rules = rules
@@ -134,10 +133,6 @@ final class BlackjackDrillScene: Scene {
     if GameKey(key) == .newGame, hasAnswered { return next.activate() }
     guard let play = Play(key) else { return false }
     return buttons.first { $0.play == play }?.button.activate() ?? false
-  }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

@@ -1,5 +1,4 @@
 import Arcade
-import Drawing
 import Geometry
 import Input
 import Languages
@@ -8,11 +7,11 @@ import Stage
 import Store
 
 /// All saved rounds, the newest first.
-final class BlackjackHistoryScene: Scene {
+final class BlackjackHistoryScene: Scene, FeltScene {
   let name = "blackjack.history"
   let root = Node("")
   private let context: GameContext
-  private let palette: Palette
+  let palette: Palette
   private let header: Header
   private let clear: Button
   private let statistics: Button
@@ -86,8 +85,6 @@ final class BlackjackHistoryScene: Scene {
   func didAppear(on stage: Stage) {
     load()
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   /// Loads what fits the screen at once, the rest soon.
   private func load() {
@@ -270,10 +267,6 @@ final class BlackjackHistoryScene: Scene {
       stage?.toast(context.explain(error))
     }
     list.select(nil)
-  }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

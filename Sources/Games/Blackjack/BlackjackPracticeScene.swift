@@ -7,11 +7,11 @@ import Stage
 import Store
 
 /// Three ways to get better: the chart of best play, a drill, and counting cards.
-final class BlackjackPracticeScene: Scene {
+final class BlackjackPracticeScene: Scene, FeltScene {
   let name = "blackjack.practice"
   let root = Node("")
   private let context: GameContext
-  private let palette: Palette
+  let palette: Palette
   private let header: Header
   private let ways: [PracticeCard]
 
@@ -41,11 +41,6 @@ final class BlackjackPracticeScene: Scene {
   private func push(_ make: (GameContext) -> any Scene) { stage?.perform(.push(make(context))) }
   func renewed() -> (any Scene)? { BlackjackPracticeScene(context: context) }
   func didAppearFirst(on stage: Stage) { stage.setFocus(ways[0]) }
-  func goBack() { stage?.perform(.pop) }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
-  }
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)

@@ -1,5 +1,4 @@
 import Arcade
-import Drawing
 import Geometry
 import Languages
 import Rules
@@ -7,11 +6,11 @@ import Stage
 import Store
 
 /// The rules of a table of one's own: each can be switched, with the house edge beside them.
-final class BlackjackRulesScene: Scene {
+final class BlackjackRulesScene: Scene, FeltScene {
   let name = "blackjack.rules"
   let root = Node("")
   private let context: GameContext
-  private let palette: Palette
+  let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
   private let edge: EdgePaper
@@ -54,7 +53,6 @@ final class BlackjackRulesScene: Scene {
 
   func renewed() -> (any Scene)? { BlackjackRulesScene(context: context, tables) }
   func didAppearFirst(on stage: Stage) { ask() }
-  func goBack() { stage?.perform(.pop) }
   /// Counts down the offer to undo a deletion.
   func update(at now: Duration) { slip.update(at: now) }
 
@@ -161,10 +159,6 @@ final class BlackjackRulesScene: Scene {
   }
 
   private var bounds = Rect.zero
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
-  }
 
   func layout(in bounds: Rect) {
     self.bounds = bounds

@@ -10,7 +10,7 @@ import Store
 
 /// A blackjack table: shows what `BlackjackPresenter` decides, and passes it the player's
 /// actions.
-final class BlackjackScene: Scene {
+final class BlackjackScene: Scene, FeltScene {
   let name = "blackjack"
   let root = Node("")
   let track: MusicTrack? = .blackjack
@@ -194,10 +194,6 @@ final class BlackjackScene: Scene {
 
   func didLeave() { table.dealer?.leave() }
   func programWillEnd() { save() }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
-  }
 
   func layout(in bounds: Rect) {
     self.bounds = bounds

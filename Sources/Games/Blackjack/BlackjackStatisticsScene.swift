@@ -1,5 +1,4 @@
 import Arcade
-import Drawing
 import Geometry
 import Languages
 import Rules
@@ -8,14 +7,14 @@ import Store
 
 /// Statistics of saved rounds, of one player or all: the money won, streaks, and how much of it was
 /// luck and how much skill.
-final class BlackjackStatisticsScene: Scene {
+final class BlackjackStatisticsScene: Scene, FeltScene {
   let name = "blackjack.statistics"
   let root = Node("")
   private let context: GameContext
   private let lines: [ResultLine]
   /// Whose they are; nil for all players.
   private let player: String?
-  private let palette: Palette
+  let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
   private let figures: [FigureCard]
@@ -118,7 +117,6 @@ final class BlackjackStatisticsScene: Scene {
     waiting = []
     isGone = true
   }
-  func goBack() { stage?.perform(.pop) }
 
   /// Reviews one round at a time, so that requests to the coach need not wait for all of them.
   private func reviewNext() {
@@ -168,10 +166,6 @@ final class BlackjackStatisticsScene: Scene {
       let gains = sorted.map { $0.score.signum() }
       plot.show(gains, BlackjackWords.count(gains.reduce(0, +)))
     }
-  }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

@@ -1,5 +1,4 @@
 import Arcade
-import Drawing
 import Geometry
 import Languages
 import Rules
@@ -7,11 +6,11 @@ import Stage
 import Store
 
 /// The tables as drawings, each with its rules and its house edge.
-final class BlackjackTablesScene: Scene {
+final class BlackjackTablesScene: Scene, FeltScene {
   let name = "blackjack.tables"
   let root = Node("")
   private let context: GameContext
-  private let palette: Palette
+  let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
   private lazy var money = ChipsCard(isOn: bank.usesMoney, palette: palette) { [weak self] in
@@ -52,8 +51,6 @@ final class BlackjackTablesScene: Scene {
     }
   }
 
-  func goBack() { stage?.perform(.pop) }
-
   /// Takes a seat at a table; the rules of one's own are chosen first.
   ///
   /// A hand at another table is finished or given up before.
@@ -88,10 +85,6 @@ final class BlackjackTablesScene: Scene {
   }
 
   private func mark() { for card in cards { card.isOn = card.table == bank.table } }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
-  }
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)

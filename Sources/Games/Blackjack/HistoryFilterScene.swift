@@ -1,15 +1,14 @@
 import Arcade
-import Drawing
 import Geometry
 import Languages
 import Stage
 
 /// A wall of pictures to choose one thing from that the history shows: faces, tables or results.
-final class HistoryFilterScene: Scene {
+final class HistoryFilterScene: Scene, FeltScene {
   let name = "blackjack.filter"
   let root = Node("")
   private let context: GameContext
-  private let palette: Palette
+  let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
   private let title: () -> String
@@ -47,15 +46,9 @@ final class HistoryFilterScene: Scene {
     stage.setFocus(buttons.first { $0.isOn } ?? header.back)
   }
 
-  func goBack() { stage?.perform(.pop) }
-
   private func take(_ choice: HistoryFilter.Choice) {
     choose(choice)
     goBack()
-  }
-
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
