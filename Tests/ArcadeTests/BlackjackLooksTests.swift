@@ -7,6 +7,7 @@ import Testing
 
 @testable import Arcade
 @testable import BlackjackGame
+@testable import Drawing
 
 /// What a player reads and sees at a casino's table.
 @MainActor @Suite struct BlackjackLooksTests {
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [Size(width: 1280, height: 800), Size(width: 1080, height: 1920)])
-  func aShortMessageFindsRoomBesideTheCardsAndTheTableStaysWhereItIs(size: Size) throws {
+  func aShortMessageFindsRoomBesideTheCards(size: Size) throws {
     let table = try seat(size)
     let scene = try #require(table.stage.top as? BlackjackScene)
     scene.deal()
@@ -70,9 +71,19 @@ import Testing
     table.stage.toast("Achievement: First win", icon: "icon-medal")
     table.pass(.seconds(1))
     let toast = try #require(table.stage.overlay.node("toast")).windowFrame(at: table.now)
-    #expect(table.stage.sceneTransform(at: table.now) == .identity)
     for card in (scene.felt.hands + [scene.felt.bot]).flatMap(\.cards) {
       #expect(!card.windowFrame(at: table.now).intersects(toast))
+    }
+  }
+
+  @Test func theBotIsAPortraitInADisc() {
+    let face = BotFace(palette: .blackjack)
+    face.frame = Rect(x: 0, y: 0, width: 120, height: 100)
+    var list = DrawList()
+    face.draw(into: &list, at: .zero)
+    #expect(!list.shapes.isEmpty)
+    for disc in list.shapes {
+      #expect(disc.rect.size == Size(100) && disc.shape.radius == 50, "nothing else holds it")
     }
   }
 

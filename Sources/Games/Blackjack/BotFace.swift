@@ -4,7 +4,7 @@ import Geometry
 import Languages
 import Stage
 
-/// The bot behind its table, with an expression for what it does.
+/// A portrait of the bot in a disc, with an expression for what it does.
 final class BotFace: Node {
   /// An expression; its name is part of the drawing's.
   enum Mood: String, CaseIterable { case waits, thinks, glad, ouch }
@@ -39,23 +39,27 @@ final class BotFace: Node {
   override func sizeDidChange() { sprites = [:] }
   override func resourcesDidChange() { sprites = [:] }
 
-  private var side: Double { min(size.width, size.height - Self.table) }
-  private static let table = 8.0
+  private var side: Double { size.shortSide }
+  private static let frame = 4.0
 
   override func prepare(at now: Duration) {
-    guard sprites[mood] == nil, side >= 1, let art = stage?.art else { return }
-    sprites[mood] = art.sprite("blackjack-bot-" + mood.rawValue, Size(side))
+    guard sprites[mood] == nil, side > 2 * Self.frame, let art = stage?.art else { return }
+    sprites[mood] = art.sprite("blackjack-bot-" + mood.rawValue, Size(side - 2 * Self.frame))
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    guard side >= 1 else { return }
+    guard side > 2 * Self.frame else { return }
     let hop = (1 - (2 * change.value(at: now) - 1) * (2 * change.value(at: now) - 1)) * 0.06
-    let foot = Point(x: bounds.midX, y: bounds.maxY - Self.table)
-    if let sprite = sprites[mood] {
-      list.sprite(sprite, at: foot, scale: 1 + hop, anchor: Point(x: 0.5, y: 1))
-    }
-    let edge = Rect(x: foot.x - side / 2, y: foot.y - 1, width: side, height: Self.table)
-    list.shadow(of: edge, radius: 4, elevation: .lying)
-    list.shape(Shape(radius: 4, fill: palette.sheet), in: edge)
+    let width = side * (1 + hop)
+    let disc = Rect(
+      x: bounds.midX - width / 2, y: bounds.maxY - width, width: width, height: width)
+    list.shadow(of: disc, radius: width / 2, elevation: .lying)
+    list.shape(
+      Shape(
+        radius: width / 2, fill: palette.table.mixed(with: .black, 0.25), border: Self.frame,
+        borderColor: palette.sheet), in: disc)
+    guard let sprite = sprites[mood] else { return }
+    let inside = disc.inset(by: Self.frame)
+    list.shape(Shape(radius: inside.width / 2, sprite: sprite), in: inside)
   }
 }
