@@ -71,7 +71,22 @@ import Testing
     #expect(table.stage.top.name == "blackjack.start")
     try table.tap("blackjack.play")
     #expect(try scene(table).table.purse?.halves == left)
-    #expect(try table.node("blackjack.balance").label == BlackjackWords.chips(left))
+    let bet = try #require(try scene(table).table.purse).bet
+    #expect(try table.node("blackjack.balance").label == BlackjackWords.chips(left - 2 * bet))
+  }
+
+  @Test func chipsInTheRingAreNotInThePurse() throws {
+    let table = try start(try context(seed: 3, at: .vegasStrip))
+    func balance() throws -> Int { try #require(Int(table.node("blackjack.balance").label)) }
+    let bet = try #require(try scene(table).table.purse).bet
+    #expect(try balance() == 500 - bet)
+    try table.tap("bet.chip.25")
+    #expect(try balance() == 475 - bet)
+    try table.tap("blackjack.bet")
+    #expect(try balance() == 500 - bet)
+    try table.tap("blackjack.new")
+    table.pass(.seconds(2))
+    #expect(try balance() == 500 - bet, "dealing takes nothing twice")
   }
 
   @Test func resultAndChipsAreOnDiskTogether() throws {

@@ -149,6 +149,7 @@ final class BlackjackPresenter {
     guard isFree, session != nil, !isCleared else { return }
     isCleared = true
     updateCards(picture)
+    updateAvailable(available)
     updateStatus(status)
   }
 
@@ -179,8 +180,11 @@ extension BlackjackPresenter {
     return picture
   }
 
-  /// What lies on the table now, in half chips.
-  var atStake: Int { game?.atStake ?? 0 }
+  /// What lies on the table now, or in the ring before a round, in half chips.
+  var atStake: Int {
+    guard let game, !isCleared else { return 2 * (purse?.bet ?? 0) }
+    return game.atStake
+  }
 
   var available: AvailableActions {
     let canPay = purse.map { $0.bet >= 1 && $0.bet <= $0.most } ?? true
