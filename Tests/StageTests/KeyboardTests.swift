@@ -303,6 +303,10 @@ import Testing
     }
     #expect(nodes.first { $0.id == "name" }?.label == "Your name")
   }
+  @Test func doneIsASignSinceTheDialogAboveMaySayTheSameWord() throws {
+    open()
+    #expect(try key("done").label == "Done" && key("done").children.contains { $0 is ArtNode })
+  }
   @Test func theFieldsLimitApplies() throws {
     field.setText(String(repeating: "x", count: 24))
     open()

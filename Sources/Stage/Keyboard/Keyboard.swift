@@ -96,6 +96,7 @@ final class Keyboard: Node {
       case .backspace: "icon-backspace"
       case .shift where script == .latin: "icon-shift"
       case .space: "icon-space"
+      case .done: "icon-check"
       default: nil
       }
     let key = KeyNode(sign, icon: icon)
