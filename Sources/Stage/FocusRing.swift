@@ -67,11 +67,10 @@ struct FocusRing {
     return place
   }
 
-  /// The ring, while it is shown; `scene`: from the points of the scene to the window's.
-  func draw(into list: inout DrawList, through scene: Transform, at now: Duration) {
+  /// The ring, while it is shown.
+  func draw(into list: inout DrawList, at now: Duration) {
     guard isShown, let node, !node.isHidden else { return }
-    let place = scene * node.windowTransform(at: now)
-    let box = place.bounds(of: node.focusFrame(at: now)).inset(by: -5)
+    let box = node.windowTransform(at: now).bounds(of: node.focusFrame(at: now)).inset(by: -5)
     list.shape(
       Shape(radius: 13, fill: .clear, border: 5, borderColor: Theme.paper.faded(0.9)),
       in: box.inset(by: -1))

@@ -22,7 +22,7 @@ extension Stage {
     pointerSource = pointer.source
     device = pointer.source == .mouse ? .mouse : .touch
     for event in sanitize(pointer) {
-      let event = placed(event)
+      sortOut(event)
       if event.phase == .began {
         land(event)
       } else {
@@ -35,7 +35,6 @@ extension Stage {
         }
       }
     }
-    moveStrip()
     setNeedsDisplay()
   }
 
@@ -47,7 +46,6 @@ extension Stage {
     loose.removeAll()
     heldButton = nil
     typing.cancelPointers()
-    moveStrip()
   }
 
   /// The person turned to another window.
@@ -118,8 +116,6 @@ extension Stage {
     guard wheel.deltaX != 0 || wheel.deltaY != 0,
       overlayPath(wheel.location).isEmpty
     else { return }
-    var wheel = wheel
-    wheel.location = inScene(wheel.location)
     var path = top.root.path(to: wheel.location, at: now).filter(\.isEnabled)
     if let turn = wheelTurn, now - turn.time < .milliseconds(400),
       let place = path.firstIndex(where: { $0 === turn.taker.node })

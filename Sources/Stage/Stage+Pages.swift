@@ -50,7 +50,6 @@ extension Stage {
   ) {
     list.context = DrawList.Context(transform: moved)
     scene.drawBackdrop(into: &list, in: bounds)
-    list.context = DrawList.Context(transform: moved * sceneTransform(at: now))
     scene.root.drawTree(into: &list, at: now)
     list.context = DrawList.Context()
   }

@@ -12,14 +12,14 @@ extension Stage {
     let field = scenes.isEmpty ? nil : typingField
     guard typing.isNews(field) else {
       guard let field, field.takeMoved() else { return }
-      dependencies.text.move(sceneTransform(at: now).bounds(of: field.caretInWindow))
+      dependencies.text.move(field.caretInWindow)
       return
     }
     typing.field?.typingDidEnd()
     closeKeyboard()
     typing.change(to: field)
     if let field {
-      dependencies.text.begin(sceneTransform(at: now).bounds(of: field.caretInWindow))
+      dependencies.text.begin(field.caretInWindow)
       field.typingDidBegin()
     } else {
       dependencies.text.end()

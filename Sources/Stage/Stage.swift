@@ -59,9 +59,6 @@ public final class Stage {
   let toasts: ToastRack
   /// The newest that came while a turned keyboard was open.
   var waitingToast: (text: String, icon: String?)?
-  /// How much of the window's upper edge is a toast's, and how much it shall be.
-  var strip = Tween(0)
-  var stripGoal = 0.0
   /// Pointers that came down on the overlay.
   var pointersOver: [PointerID] = []
   /// What the on-screen keyboard says; it counts from its next coming.
@@ -174,7 +171,7 @@ public final class Stage {
   /// When the loop must turn again at the latest.
   public func nextFrame() -> NextFrame {
     var next = needsDisplay || stack.hasPending ? NextFrame.immediately : .onInput
-    if stack.isMoving(at: now) || strip.isRunning(at: now) { next = .immediately }
+    if stack.isMoving(at: now) { next = .immediately }
     if let deadline = arena.nextDeadline { next = next.sooner(.at(deadline)) }
     if let heldButton { next = next.sooner(.at(heldButton.due)) }
     next = next.sooner(overlay.treeNextFrame(after: now)).sooner(nameDue)
@@ -206,7 +203,7 @@ extension Stage {
     list.drawsGrain = drawsGrain && !isHighContrast
     for layer in stack.layers(at: now) { draw(layer) }
     if ring.node?.stage === self {
-      ring.draw(into: &list, through: sceneTransform(at: now), at: now)
+      ring.draw(into: &list, at: now)
     }
     overlay.drawTree(into: &list, at: now)
     return body(list)
@@ -234,9 +231,6 @@ extension Stage {
       list.blurBehind(key: generation << 8 | depth, opacity: opacity)
       list.context = DrawList.Context(opacity: opacity)
       scene.drawBackdrop(into: &list, in: bounds)
-    }
-    if scene === top {
-      list.context = DrawList.Context(transform: sceneTransform(at: now), opacity: opacity)
     }
     scene.root.drawTree(into: &list, at: now)
     list.context = DrawList.Context()
@@ -318,8 +312,7 @@ extension Stage {
     guard layoutTracer.isDue(at: now, isTouched: isTouched, isStill: isStill) else { return }
     var nodes: [TraceFields.Node] = []
     for scene in scenes[stack.topOpaque...] {
-      let place = scene === top ? sceneTransform(at: now) : .identity
-      scene.root.traced(at: now, through: place, into: &nodes)
+      scene.root.traced(at: now, into: &nodes)
     }
     overlay.traced(at: now, into: &nodes)
     if let layout = layoutTracer.change(to: nodes, isMoving: isTouched || !isStill) {

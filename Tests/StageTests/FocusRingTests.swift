@@ -66,10 +66,10 @@ import Testing
     var ring = FocusRing()
     ring.node = nodes[1]
     var list = DrawList()
-    ring.draw(into: &list, through: .identity, at: .zero)
+    ring.draw(into: &list, at: .zero)
     #expect(list.description.isEmpty)
     ring.isShown = true
-    ring.draw(into: &list, through: .identity, at: .zero)
+    ring.draw(into: &list, at: .zero)
     #expect(list.description.contains("shape r12 95,-5 → 185,65"))
   }
 }

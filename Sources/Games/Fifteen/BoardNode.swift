@@ -41,6 +41,7 @@ final class BoardNode: Node {
     self.columns = columns
     self.rows = rows
     super.init("board" + suffix, role: .group)
+    keepsToastsOff = true
     for tile in 1..<(columns * rows) {
       let node = TileNode(tile, suffix: suffix)
       node.recognizers = [
@@ -145,6 +146,9 @@ final class BoardNode: Node {
 
   /// Disables all input.
   func freeze() { for node in tiles { node.recognizers = [] } }
+
+  /// Hides the tiles, as long as their picture is not known.
+  func setTiles(hidden: Bool) { for tile in tiles { tile.isHidden = hidden } }
 
   func setNumbers(_ isShown: Bool) { for tile in tiles { tile.showsNumber = isShown } }
 

@@ -47,6 +47,7 @@ final class MirrorGround: Node {
         color: palette == .mirror ? Color(0x8F9AD0) : .white)
     }
     super.init("brocade", role: .image)
+    keepsToastsOff = true
     add(numbers)
   }
 

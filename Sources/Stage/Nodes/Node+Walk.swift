@@ -122,10 +122,9 @@ extension Node {
   /// All visible nodes that have an id, for the trace, back to front.
   ///
   /// `window`: the visible part of the window after clipping; of a node that is partly clipped,
-  /// only that part is reported. `place`: where the window shows the subtree.
+  /// only that part is reported.
   func traced(
-    at now: Duration, within window: Rect? = nil, through place: Transform = .identity,
-    into nodes: inout [TraceFields.Node]
+    at now: Duration, within window: Rect? = nil, into nodes: inout [TraceFields.Node]
   ) {
     guard !isHidden, pose(at: now).opacity > 0.05,
       self.window(at: now)?.intersects(frame) ?? true
@@ -135,10 +134,10 @@ extension Node {
       let box = windowFrame(at: now)
       if let clip = window, !clip.intersects(box) { return }
       let seen = window?.intersection(box) ?? box
-      if !id.isEmpty { nodes.append(traceNode(place.bounds(of: seen), at: now)) }
+      if !id.isEmpty { nodes.append(traceNode(seen, at: now)) }
       if clips { window = seen }
     }
-    for child in children { child.traced(at: now, within: window, through: place, into: &nodes) }
+    for child in children { child.traced(at: now, within: window, into: &nodes) }
   }
 
   private func traceNode(_ box: Rect, at now: Duration) -> TraceFields.Node {

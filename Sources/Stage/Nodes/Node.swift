@@ -33,6 +33,8 @@ open class Node {
   /// Whether objects lie on this node: a finger that lands on it beside a held object joins that
   /// object instead of touching this node.
   public var isGround = false
+  /// Whether a toast must not lie between its children either, as in the gap of a board.
+  public var keepsToastsOff = false
   /// How far beyond its edge it reacts to touch, in points; for narrow objects held with two
   /// fingers.
   public var touchMargin = 0.0

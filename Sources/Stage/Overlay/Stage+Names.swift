@@ -54,7 +54,7 @@ extension Stage {
     let slip = Tooltip(node.label)
     nameSlip = slip
     overlay.add(slip)
-    slip.place(by: sceneTransform(at: now).bounds(of: node.windowFrame(at: now)), in: bounds)
+    slip.place(by: node.windowFrame(at: now), in: bounds)
     slip.animate(from: Pose(opacity: 0), length: Theme.quick)
   }
 }

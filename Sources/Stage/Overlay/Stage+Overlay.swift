@@ -1,11 +1,12 @@
 import Geometry
+import Input
 
 /// What is drawn over every scene and stays when scenes change: toasts and the on-screen keyboard.
 extension Stage {
   /// Shows a short message that disappears after some seconds.
   ///
-  /// It replaces the toast before it and is placed where it covers nothing; if there is no such
-  /// place, the scene makes room for it. Nodes that come under it later can be touched through it.
+  /// It replaces the toast before it and is placed where it covers nothing, or as little as it can.
+  /// Nodes under it can be touched through it.
   /// `icon` is a drawing of `Art`.
   /// A scene can show the message itself instead: see `Scene.shows(message:)`.
   public func toast(_ text: String, icon: String? = nil) {
@@ -43,8 +44,19 @@ extension Stage {
     return isTouchable(place) ? [] : path
   }
 
+  /// A pointer that begins on the overlay stays there.
+  func sortOut(_ event: PointerEvent) {
+    guard event.phase == .began else { return }
+    pointersOver.removeAll { $0 == event.id }
+    if overlayPath(event.location).isEmpty {
+      clearToast(at: event.location)
+    } else {
+      pointersOver.append(event.id)
+    }
+  }
+
   /// A finger came down here: a toast that covers its target disappears.
-  func clearToast(at place: Point) {
+  private func clearToast(at place: Point) {
     guard let toast = toasts.shown, toast.windowFrame(at: now).contains(place) else { return }
     toast.dismiss()
   }

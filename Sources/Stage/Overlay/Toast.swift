@@ -12,8 +12,6 @@ final class Toast: Paper {
   private(set) var leaves: Duration?
   private(set) var gone: Duration?
   private var isHeld = false
-  /// Whether the scene made room for it.
-  private var hasStrip = false
   private var hasMadeWay = false
 
   init(_ message: String, icon name: String?) {
@@ -30,39 +28,29 @@ final class Toast: Paper {
     ]
   }
 
-  /// Places it where it hides nothing, as wide as its text.
+  /// Places it where it hides nothing or least, as wide as its text.
   ///
-  /// It doesn't move as long as its place is free. If there is no such place, it gets a strip at
-  /// the upper edge.
+  /// It doesn't move as long as its place is free.
   func place(_ places: ToastPlaces) {
     guard !isHeld, gone == nil else { return }
     let old = frame
     let shapes = [false, true].flatMap { isSmall in
       Self.widths.map { shape(within: min($0, places.room.width - 32), isSmall: isSmall) }
     }
-    let stays = !hasStrip && shapes.contains { $0.size == old.size } && places.isFree(old)
-    if let free = stays ? old : places.free(for: shapes.map(\.size)) {
-      hasStrip = false
-      lay(out: shapes.first { $0.size == free.size }?.isSmall ?? false, in: free)
-    } else {
-      hasStrip = true
-      let size = shape(within: places.room.width - 32, isSmall: true).size
-      lay(
-        out: true,
-        in: Rect(
-          x: (places.room.midX - size.width / 2).rounded(), y: places.room.minY + Self.clearance,
-          width: size.width, height: size.height))
-    }
-    stage?.setStrip(hasStrip ? frame.maxY : 0)
+    let stays = shapes.contains { $0.size == old.size } && places.isFree(old)
+    // In a window that is smaller than any shape it takes the least.
+    let least = Rect(origin: places.room.origin, size: shapes[shapes.count - 1].size)
+    let best = stays ? old : places.best(for: shapes.map(\.size)) ?? least
+    lay(out: shapes.first { $0.size == best.size }?.isSmall ?? true, in: best)
     guard leaves != nil, old.origin != frame.origin else { return }
     animate(
       from: Pose(offset: old.center - frame.center), length: Theme.move, easing: .smooth)
   }
 
-  /// Moves away from content that now lies beneath it: once to another place, then to the strip.
+  /// Moves away once from content that now lies beneath it.
   func keepFree(in places: ToastPlaces) {
-    guard !isHeld, gone == nil, !hasStrip, !places.isFree(frame) else { return }
-    place(hasMadeWay ? ToastPlaces(room: places.room, taken: [places.room]) : places)
+    guard !isHeld, gone == nil, !hasMadeWay, !places.isFree(frame) else { return }
+    place(places)
     hasMadeWay = true
   }
 
@@ -92,7 +80,6 @@ final class Toast: Paper {
   }
 
   private static let widths = [560.0, 400, 280]
-  private static let clearance = 8.0
   private static func margin(_ isSmall: Bool) -> Double { isSmall ? 14 : 20 }
   private static func side(_ isSmall: Bool) -> Double { isSmall ? 22 : 28 }
 
@@ -120,7 +107,6 @@ final class Toast: Paper {
     animate(
       to: Pose(offset: offset, opacity: 0), length: Theme.move, easing: .smooth)
     gone = now + Theme.move
-    stage?.setStrip(0)
   }
 
   func timePassed() {

@@ -9,15 +9,27 @@ struct ToastPlaces {
   private static let margin = 16.0
   private static let clearance = 8.0
 
-  /// The first frame that covers nothing, if there is one.
+  /// The first frame that covers nothing, or else the one that leaves most to be seen.
   ///
   /// `sizes`: the possible sizes of the toast, best first. It tries the lower third from the
   /// bottom up, then from the top down, in the middle and then everywhere.
-  func free(for sizes: [Size]) -> Rect? {
-    for size in sizes where size.width <= room.width && size.height <= room.height {
+  func best(for sizes: [Size]) -> Rect? {
+    let sizes = sizes.filter { $0.width <= room.width && $0.height <= room.height }
+    for size in sizes {
       if let frame = frames(size).first(where: isFree) { return frame }
     }
-    return nil
+    return sizes.flatMap(frames).map { (frame: $0, hidden: hidden(by: $0)) }
+      .min { $0.hidden < $1.hidden }?.frame
+  }
+
+  /// How many things a toast here would hide, in parts of each: it may lie on a card, but not on a
+  /// small button.
+  private func hidden(by frame: Rect) -> Double {
+    taken.reduce(0) { sum, box in
+      guard box.intersects(frame) else { return sum }
+      let part = box.intersection(frame)
+      return sum + part.width * part.height / (box.width * box.height)
+    }
   }
 
   /// Whether a toast here covers nothing.
@@ -61,7 +73,7 @@ extension Stage {
     guard !node.isHidden, node.pose(at: moment).opacity > 0.05 else { return }
     let frame = node.windowFrame(at: moment).intersection(clip)
     if frame.width > 0, frame.height > 0 {
-      let isControl = node !== top.root && takesTouches(node)
+      let isControl = node !== top.root && (takesTouches(node) || node.keepsToastsOff)
       let isReadout = node.role == .text && !node.id.isEmpty
       let isWords = node is Label && !node.label.isEmpty
       let isShown = node.role == .image && !node.id.isEmpty && !node.label.isEmpty
@@ -81,7 +93,7 @@ extension Stage {
 
   /// Whether a touch here is meant for the scene rather than for the toast over it.
   func isTouchable(_ place: Point) -> Bool {
-    top.root.path(to: inScene(place), at: now).contains { node in
+    top.root.path(to: place, at: now).contains { node in
       node.isEnabled && node !== top.root && !(node is Scroller) && !node.recognizers.isEmpty
     }
   }
