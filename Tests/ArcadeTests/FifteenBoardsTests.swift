@@ -1,11 +1,12 @@
 import Input
 import Rules
-import Stage
 import Store
 import Testing
 
 @testable import Arcade
+@testable import Drawing
 @testable import FifteenGame
+@testable import Stage
 
 /// Which board is played: by level, by size, by code, or the same one again.
 @MainActor @Suite struct FifteenBoardsTests {
@@ -17,6 +18,27 @@ import Testing
   }
 
   private func setup() -> SceneHarness { SceneHarness { FifteenSetupScene(context: $0) } }
+
+  @Test func noBlankTileIsShownWhileThePictureIsStillBeingDrawn() throws {
+    var art = ArtSource.none
+    var answers: [(Picture?) -> Void] = []
+    art.picture = { _, _, _, done in answers.append(done) }
+    let table = SceneHarness(art: art) { FifteenSetupScene(context: $0) }
+    table.pass(.milliseconds(200))
+    func tiles() throws -> [TileNode] {
+      var tiles: [TileNode] = []
+      try table.node("fifteen.tray").visit { if let tile = $0 as? TileNode { tiles.append(tile) } }
+      return tiles
+    }
+    #expect(try !tiles().isEmpty && tiles().allSatisfy(\.isHidden))
+    let photo = try #require(table.node("fifteen.picture.one") as? PictureChoice)
+    var list = DrawList()
+    photo.draw(into: &list, at: table.now)
+    #expect(list.shapes.last?.shape.fill != photo.fill, "its mount is darker than its border")
+    for answer in answers { answer(nil) }
+    table.pass(.milliseconds(200))
+    #expect(try tiles().allSatisfy { !$0.isHidden && $0.showsNumber }, "nor without a picture")
+  }
 
   private func scene(_ table: SceneHarness) throws -> FifteenScene {
     try #require(table.stage.top as? FifteenScene)

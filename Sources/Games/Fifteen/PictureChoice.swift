@@ -11,9 +11,12 @@ final class PictureChoice: Paper, PictureCard {
   var isChosen = false
   private var picture: Picture?
   private var arrival = Tween(0)
+  /// The mount, before there is a picture.
+  private let empty: Color
 
   init(_ name: String, title text: String, palette: Palette) {
     self.name = name
+    empty = palette.sheet.mixed(with: palette.table, 0.5)
     super.init("fifteen.picture." + name, role: .image, label: text, fill: palette.sheet)
     radius = 12
   }
@@ -46,10 +49,10 @@ final class PictureChoice: Paper, PictureCard {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
+    let (share, box) = (arrival.value(at: now), bounds.inset(by: Self.border))
+    if share < 1 { list.shape(Shape(radius: radius - 5, fill: empty), in: box) }
     guard let picture else { return }
-    let fade = Color.white.faded(arrival.value(at: now))
     list.shape(
-      Shape(radius: radius - 5, fill: fade, sprite: picture.sprite),
-      in: bounds.inset(by: Self.border))
+      Shape(radius: radius - 5, fill: Color.white.faded(share), sprite: picture.sprite), in: box)
   }
 }

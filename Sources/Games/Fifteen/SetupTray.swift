@@ -14,6 +14,8 @@ final class SetupTray: Node {
   private(set) var picture = ""
   private var pictureSide = 0.0
   private(set) var found: Picture?
+  /// Whether the first answer is still to come: tiles without a picture would flash white.
+  private var isWaiting = true
   /// Where the finger of a swipe came down.
   private var start = Point.zero
 
@@ -86,6 +88,7 @@ final class SetupTray: Node {
     art.picture(picture, side, ObjectIdentifier(self)) { [weak self] found in
       guard let self, pictureSide == side else { return }
       self.found = found
+      isWaiting = false
       showPicture()
       board?.animate(from: Pose(opacity: 0.4), length: Theme.move)
     }
@@ -94,5 +97,6 @@ final class SetupTray: Node {
   private func showPicture() {
     board?.setPicture(found)
     board?.setNumbers(found == nil)
+    board?.setTiles(hidden: isWaiting)
   }
 }
