@@ -72,6 +72,8 @@ import Input
     SDL_CONTROLLER_BUTTON_A.rawValue: .confirm, SDL_CONTROLLER_BUTTON_B.rawValue: .cancel,
     SDL_CONTROLLER_BUTTON_X.rawValue: .special, SDL_CONTROLLER_BUTTON_Y.rawValue: .undo,
     SDL_CONTROLLER_BUTTON_START.rawValue: .menu,
+    SDL_CONTROLLER_BUTTON_LEFTSTICK.rawValue: .mark,
+    SDL_CONTROLLER_BUTTON_RIGHTSTICK.rawValue: .filter,
     SDL_CONTROLLER_BUTTON_LEFTSHOULDER.rawValue: .shoulderLeft,
     SDL_CONTROLLER_BUTTON_RIGHTSHOULDER.rawValue: .shoulderRight,
     SDL_CONTROLLER_BUTTON_DPAD_UP.rawValue: .dpadUp,

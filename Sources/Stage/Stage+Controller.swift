@@ -67,6 +67,8 @@ extension ControllerEvent.Button {
     case .smaller: .smaller
     case .special: .special
     case .undo: .undo
+    case .mark: .mark
+    case .filter: .filter
     }
   }
 
@@ -74,7 +76,9 @@ extension ControllerEvent.Button {
   fileprivate var repeats: Bool {
     switch self {
     case .dpadUp, .dpadDown, .dpadLeft, .dpadRight, .turnLeft, .turnRight, .larger, .smaller: true
-    case .confirm, .cancel, .menu, .shoulderLeft, .shoulderRight, .special, .undo: false
+    case .confirm, .cancel, .menu, .shoulderLeft, .shoulderRight, .special, .undo, .mark,
+      .filter:
+      false
     }
   }
 }

@@ -57,6 +57,47 @@ import Testing
     #expect(board.sorting?.open == 0)
   }
 
+  @Test func aControllerMarksPiecesSendsThemTogetherAndFiltersEdges() throws {
+    let table = try large()
+    let board = try table.mirrorScene.board
+    let chosen = Array(try shown(table).prefix(2))
+    table.stage.setFocus(board)
+    table.press(button: .mark)
+    table.press(button: .dpadRight)
+    table.press(button: .mark)
+    #expect(board.marked == Set(chosen))
+    table.press(button: .turnRight)
+    #expect(chosen.allSatisfy { board.sorting?.tray(of: $0) == 1 } && board.sorting?.open == 0)
+    table.press(button: .filter)
+    #expect(board.sorting?.onlyEdges == true)
+    table.press(button: .filter)
+    #expect(board.sorting?.onlyEdges == false)
+  }
+
+  @Test func theHelpNamesWhatMarksPiecesOnTheDeviceInUse() throws {
+    func help(_ open: (SceneHarness) throws -> Void) throws -> String {
+      let table = SceneHarness { MirrorSetupScene(context: $0) }
+      try open(table)
+      #expect(table.stage.top.name == "mirror.help")
+      var pages: [String] = []
+      while table.stage.top.name == "mirror.help" {
+        pages.append(try table.node("help.text").label)
+        try table.tap("help.next")
+      }
+      return pages.joined()
+    }
+    let touch = try help { try $0.tap("mirror.help") }
+    #expect(touch.contains("tap pieces in the tray to mark") && touch.contains("The arrow keys"))
+    let keys = try help { $0.press(.function(1)) }
+    #expect(keys.contains("M marks a piece") && keys.contains("E shows only edge pieces"))
+    let controller = try help {
+      $0.stage.setFocus(try $0.node("mirror.help"))
+      $0.press(button: .confirm)
+    }
+    #expect(controller.contains("press the left stick to mark"))
+    #expect(controller.contains("Press the right stick") && !controller.contains("The arrow keys"))
+  }
+
   @Test func aPieceDroppedOnATrayIsInItAndATapOpensIt() throws {
     let table = try large()
     let piece = try shown(table)[1]

@@ -9,8 +9,8 @@ import subprocess
 import tempfile
 
 HERE = pathlib.Path(__file__).parent
-BUTTONS = {"confirm": 0, "cancel": 1, "special": 2, "undo": 3, "menu": 6, "previous": 9, "next": 10,
-           "up": 11, "down": 12, "left": 13, "right": 14}
+BUTTONS = {"confirm": 0, "cancel": 1, "special": 2, "undo": 3, "menu": 6, "mark": 7, "filter": 8,
+           "previous": 9, "next": 10, "up": 11, "down": 12, "left": 13, "right": 14}
 STICK_X, STICK_Y, LEFT_TRIGGER, RIGHT_TRIGGER = 100, 101, 104, 105
 
 

@@ -154,7 +154,7 @@ import Testing
 
   @Test(arguments: ScreenGoldens.sizes) func help(size: String) throws {
     let show = try cinema(size)
-    show.program.stage.show(MirrorHelp.scene(show.program.context))
+    show.program.stage.show(MirrorHelp.scene(show.program.context, for: .touch))
     try Golden.check(show, at: .milliseconds(1000), "mirror-help-" + size)
     for page in 2...6 {
       show.press(.pageDown)

@@ -131,6 +131,7 @@ extension GraphicsTests {
           for button in [
             SDL_CONTROLLER_BUTTON_A, SDL_CONTROLLER_BUTTON_GUIDE, SDL_CONTROLLER_BUTTON_B,
             SDL_CONTROLLER_BUTTON_X, SDL_CONTROLLER_BUTTON_Y,
+            SDL_CONTROLLER_BUTTON_LEFTSTICK, SDL_CONTROLLER_BUTTON_RIGHTSTICK,
           ] {
             var event = SDL_Event()
             event.cbutton.type = type.rawValue
@@ -143,7 +144,7 @@ extension GraphicsTests {
       #expect(
         controllers(told)
           == ["pressed", "released"].flatMap { phase in
-            ["confirm", "cancel", "special", "undo"].map { "\($0) \(phase)" }
+            ["confirm", "cancel", "special", "undo", "mark", "filter"].map { "\($0) \(phase)" }
           })
     }
     @Test func triggersAndTheRightStickTurnAndResize() throws {

@@ -120,7 +120,7 @@ extension MirrorBoard {
   /// the edge pieces.
   ///
   /// A controller's triggers open the tray beside, unless they turn pieces; X sends the piece at the
-  /// cursor there.
+  /// cursor there. Its left stick, pressed, marks that piece, the right one filters.
   func useSortingKey(_ key: KeyEvent) -> Bool {
     guard let sorting, !isFrozen, !key.isRepeat else { return false }
     let (before, next) = (
@@ -133,6 +133,8 @@ extension MirrorBoard {
     case .special:
       guard case .tray = cursor else { return false }
       return sendAtCursor(to: next)
+    case .mark: markAtCursor()
+    case .filter: filterEdges()
     case .character(let sign): return useSortingLetter(sign, key.modifiers)
     default: return false
     }
@@ -142,9 +144,7 @@ extension MirrorBoard {
   private func useSortingLetter(_ sign: Character, _ modifiers: KeyModifiers) -> Bool {
     switch sign {
     case "e" where modifiers.isEmpty: filterEdges()
-    case "m" where modifiers.isEmpty:
-      guard case .tray(let index) = cursor, shownInTray.indices.contains(index) else { return true }
-      mark(shownInTray[index])
+    case "m" where modifiers.isEmpty: markAtCursor()
     case "1", "2", "3":
       guard let number = sign.wholeNumberValue else { return false }
       if modifiers == .shift { return sendAtCursor(to: number - 1) }
@@ -153,6 +153,11 @@ extension MirrorBoard {
     default: return false
     }
     return true
+  }
+
+  private func markAtCursor() {
+    guard case .tray(let index) = cursor, shownInTray.indices.contains(index) else { return }
+    mark(shownInTray[index])
   }
 
   private func sendAtCursor(to index: Int) -> Bool {

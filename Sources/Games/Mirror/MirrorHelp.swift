@@ -6,7 +6,8 @@ import Stage
 
 /// The help pages of Mirror.
 enum MirrorHelp {
-  static func scene(_ context: GameContext) -> HelpScene {
+  /// `device`: whose keys or buttons the last pages name.
+  static func scene(_ context: GameContext, for device: InputDevice) -> HelpScene {
     let palette = context.dressed(.mirror)
     let picture = MirrorPicture.first
     return HelpScene(
@@ -64,15 +65,50 @@ enum MirrorHelp {
             Mirror.Hints.allCases.map { .icon(MirrorWords.icon(of: $0)) }
               + ["original", "undo", "redo", "pause"].map { .icon("icon-" + $0) },
             columns: 4, palette: palette)),
-        HelpPage(
-          title: tr("Keyboard controls"),
-          text: tr(
-            "The arrow keys select, Enter picks up and places a piece, Backspace returns it. H changes the hints, O shows the whole, T turns, U undoes, R redoes, P pauses."
-          ),
-          picture: HelpIcons(
-            [.none, .letter("↑"), .letter("Enter"), .letter("←"), .letter("↓"), .letter("→")]
-              + ["H", "U", "R"].map { .letter($0) },
-            columns: 3, palette: palette)),
-      ], remake: { scene(context) })
+        sorting(device, palette), controls(device, palette),
+      ], remake: { scene(context, for: device) })
+  }
+
+  private static func sorting(_ device: InputDevice, _ palette: Palette) -> HelpPage {
+    let text =
+      switch device {
+      case .touch, .mouse:
+        tr(
+          "In large puzzles, tap pieces in the tray to mark them, then tap another tray to send them there. The small cloth shows only edge pieces."
+        )
+      case .keyboard:
+        tr(
+          "In large puzzles, M marks a piece in the tray, and 1, 2 or 3 sends the marked ones to another tray, or opens it. E shows only edge pieces."
+        )
+      case .controller:
+        tr(
+          "In large puzzles, press the left stick to mark a piece in the tray, and a trigger to send the marked ones to another tray, or to open it. Press the right stick to show only edge pieces."
+        )
+      }
+    return HelpPage(
+      title: tr("Sorting pieces"), text: text,
+      picture: HelpIcons(
+        MirrorTrayTab.animals.map { .icon("loom-" + $0.rawValue) }, columns: 3, palette: palette))
+  }
+
+  private static func controls(_ device: InputDevice, _ palette: Palette) -> HelpPage {
+    guard device == .controller else {
+      return HelpPage(
+        title: tr("Keyboard controls"),
+        text: tr(
+          "The arrow keys select, Enter picks up and places a piece, Backspace returns it. H changes the hints, O shows the whole, T turns, U undoes, R redoes, P pauses."
+        ),
+        picture: HelpIcons(
+          [.none, .letter("↑"), .letter("Enter"), .letter("←"), .letter("↓"), .letter("→")]
+            + ["H", "U", "R"].map { .letter($0) },
+          columns: 3, palette: palette))
+    }
+    return HelpPage(
+      title: tr("Controller"),
+      text: tr(
+        "The left stick selects, A picks up and places a piece, X returns it. The triggers turn a piece, Y undoes, and the shoulder buttons lead to everything else."
+      ),
+      picture: HelpIcons(
+        ["A", "X", "Y"].map { .letter($0) }, columns: 3, palette: palette))
   }
 }

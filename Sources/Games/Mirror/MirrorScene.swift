@@ -217,7 +217,7 @@ final class MirrorScene: Scene {
     case .newGame: return bar.new.activate()
     case .turn: return board.use(key)
     case .help:
-      stage?.perform(.push(MirrorHelp.scene(context)))
+      stage?.perform(.push(MirrorHelp.scene(context, for: stage?.device ?? .touch)))
       return true
     default:
       guard key.modifiers.subtracting(.shift).isEmpty, !key.isRepeat else { return false }

@@ -147,7 +147,9 @@ final class MirrorSetupScene: Scene {
     return MirrorSetupScene(context: context, choice: choice)
   }
 
-  private func explain() { stage?.perform(.push(MirrorHelp.scene(context))) }
+  private func explain() {
+    if let stage { stage.perform(.push(MirrorHelp.scene(context, for: stage.device))) }
+  }
 
   private func choose(picture name: String) {
     choice.picture = name

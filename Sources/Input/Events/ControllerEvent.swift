@@ -18,6 +18,8 @@ public struct ControllerEvent: Hashable, Sendable {
     case larger, smaller
     /// Divide or remove what is chosen, and take the last move back: X and Y.
     case special, undo
+    /// Mark what is chosen, and filter the choice: the left and the right stick, pressed.
+    case mark, filter
   }
   /// Whether the button was pressed or released.
   public enum Phase: Hashable, Sendable {

@@ -9,8 +9,8 @@ public enum Key: Hashable, Sendable {
   /// Keys that jump to an end or by a page.
   case home, end, pageUp, pageDown
   /// What only a game controller has a button for: turn, resize, divide or remove what is chosen,
-  /// and take the last move back.
-  case turnLeft, turnRight, larger, smaller, special, undo
+  /// take the last move back, mark what is chosen, and filter the choice.
+  case turnLeft, turnRight, larger, smaller, special, undo, mark, filter
   /// F1 is 1.
   case function(Int)
   /// The key's letter in lower case, whatever the modifiers; typed text arrives as `text`.
