@@ -180,6 +180,16 @@ import Testing
       return try table.opened("fifteen.back").opened("fifteen.play")
     }
   ),
+  (
+    "a hand to be given up",
+    { size in
+      let context = GameContext.forTests
+      _ = try blackjack(.atlantic, size, rounds: 1, context)
+      context.autosaver.finish()
+      return try blackjack(.downtown, size, context).opened("blackjack.table")
+        .opened("table.source")
+    }
+  ),
   ("recycle, paused", { try SceneHarness.recycle(.solo, size: $0).opened("recycle.back") }),
   (
     "recycle without a clock, paused",
