@@ -4,6 +4,8 @@ import Stage
 import TestSupport
 import Testing
 
+@testable import Drawing
+
 @Suite struct SliderTests {
   /// Two sliders, one above the other, 532 points wide: their knobs travel 500 points.
   private let one: Slider
@@ -28,6 +30,22 @@ import Testing
   /// Where a slider's knob is at a value.
   private func place(_ slider: Slider, _ value: Double) -> Point {
     at(116 + 500 * value, slider.frame.maxY - 16)
+  }
+
+  @Test func inHighContrastPaleDiscsHaveAnOutline() {
+    let row = Slider(
+      "notes", label: "Notes", value: 0.7, look: .signs("icon-music", count: 10)
+    ) { _ in }
+    row.frame = Rect(100, 350, 532, 96)
+    let table = TestStage(TestScene("notes", [row]))
+    func outlines() -> Int {
+      var list = DrawList()
+      row.draw(into: &list, at: .zero)
+      return list.shapes.count { $0.shape.border > 0 }
+    }
+    #expect(outlines() == 0)
+    table.stage.isHighContrast = true
+    #expect(outlines() == 3)
   }
 
   @Test(arguments: [1, -1] as [Int64]) func aTapSetsTheValueAtItsPlace(pointer: Int64) {

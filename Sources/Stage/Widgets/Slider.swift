@@ -147,20 +147,26 @@ public final class Slider: Node {
     }
   }
 
+  /// In high contrast what is pale has an outline.
+  private var edge: Double { stage?.isHighContrast == true ? 2 : 0 }
   private var grooveColor: Color { palette.ink.mixed(with: palette.sheet, 0.78) }
 
   private func drawGroove(into list: inout DrawList) {
     let y = size.height - Self.knob / 2
     let travel = size.width - Self.knob
     let groove = Rect(x: 0, y: y - 6, width: size.width, height: 12)
-    list.shape(Shape(radius: 6, fill: grooveColor), in: groove)
+    list.shape(
+      Shape(radius: 6, fill: grooveColor, border: edge, borderColor: palette.ink), in: groove)
     var filled = groove
     filled.size.width = Self.knob / 2 + share * travel
     list.shape(Shape(radius: 6, fill: palette.accent), in: filled)
     let disc = Rect(
       center: Point(x: Self.knob / 2 + share * travel, y: y), size: Size(Self.knob))
     list.shadow(of: disc, radius: Self.knob / 2, elevation: .lying)
-    list.shape(Shape(radius: Self.knob / 2, fill: .white, grain: Theme.grain), in: disc)
+    list.shape(
+      Shape(
+        radius: Self.knob / 2, fill: .white, border: edge, borderColor: palette.ink,
+        grain: Theme.grain), in: disc)
     list.shape(Shape(radius: 4, fill: palette.accent), in: Rect(center: disc.center, size: Size(8)))
   }
 }
@@ -185,7 +191,7 @@ extension Slider {
       list.shape(
         Shape(
           radius: box.width / 2, fill: isOn ? palette.accent : palette.groove,
-          grain: Theme.grain),
+          border: isOn ? 0 : edge, borderColor: palette.ink, grain: Theme.grain),
         in: box)
       if isOn, let sign { list.sprite(sign, at: box.center, tint: palette.accentInk) }
     }
