@@ -36,12 +36,17 @@ public struct OptionRows {
   /// A row of ten notes; each is heard as loud as it sets.
   func volume(_ id: String, _ label: String, icon: String, _ setting: Setting) -> Slider {
     let row = Slider(
-      id, label: label, value: context.settings.number(setting) ?? 0,
+      id, label: label, value: context.settings.number(setting) ?? 0, written: Self.percent,
       look: .signs(icon, count: 10), palette: palette,
       action: { [context] in context.change(setting, to: .number($0)) })
     row.isEnabled = context.canChange(setting)
     row.sound = .toggle
     return row
+  }
+
+  /// A volume in per cent.
+  static func percent(_ share: Double) -> String {
+    tr("{n}%", ["n": "\(Int((share * 100).rounded()))"])
   }
 
   /// A row for a time in milliseconds or a distance in points, which is told in words.

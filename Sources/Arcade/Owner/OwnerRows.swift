@@ -23,7 +23,7 @@ struct OwnerRows {
   func volume(_ id: String, _ label: String, icon: String, _ setting: Setting) -> Slider {
     let row = Slider(
       id, label: label, value: context.settings.number(setting) ?? 0,
-      look: .signs(icon, count: 10), palette: palette,
+      written: OptionRows.percent, look: .signs(icon, count: 10), palette: palette,
       action: { [context] in context.changeAsOwner(setting, to: .number($0)) })
     row.isEnabled = mayChange(setting)
     row.sound = .toggle
