@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 
 /// The places where a toast may lie.
@@ -6,6 +7,8 @@ struct ToastPlaces {
   var room: Rect
   /// The frames of everything that can be touched or read.
   var taken: [Rect] = []
+  /// Those of boards, which it covers last of all.
+  var boards: [Rect] = []
   private static let margin = 16.0
   private static let clearance = 8.0
 
@@ -25,7 +28,7 @@ struct ToastPlaces {
   /// How many things a toast here would hide, in parts of each: it may lie on a card, but not on a
   /// small button.
   private func hidden(by frame: Rect) -> Double {
-    taken.reduce(0) { sum, box in
+    taken.reduce(boards.contains { $0.intersects(frame) } ? 100 : 0) { sum, box in
       guard box.intersects(frame) else { return sum }
       let part = box.intersection(frame)
       return sum + part.width * part.height / (box.width * box.height)
@@ -36,6 +39,7 @@ struct ToastPlaces {
   func isFree(_ frame: Rect) -> Bool {
     let box = frame.inset(by: -Self.clearance)
     return room.contains(frame) && !taken.contains { $0.intersects(box) }
+      && !boards.contains { $0.intersects(box) }
   }
 
   /// All frames for this size, in order of preference.
@@ -73,16 +77,29 @@ extension Stage {
     guard !node.isHidden, node.pose(at: moment).opacity > 0.05 else { return }
     let frame = node.windowFrame(at: moment).intersection(clip)
     if frame.width > 0, frame.height > 0 {
-      let isControl = node !== top.root && (takesTouches(node) || node.keepsToastsOff)
+      let isControl = node !== top.root && takesTouches(node)
       let isReadout = node.role == .text && !node.id.isEmpty
       let isWords = node is Label && !node.label.isEmpty
       let isShown = node.role == .image && !node.id.isEmpty && !node.label.isEmpty
       // A hint over the whole window hides nothing.
       let isContent = (isReadout || isShown) && frame != clip
-      if isControl || isWords || isContent { places.taken.append(frame) }
+      if isControl || isContent { places.taken.append(frame) }
+      if let label = node as? Label, isWords {
+        places.taken.append(words(of: label, at: moment).intersection(clip))
+      }
+      if node.keepsToastsOff { places.boards.append(frame) }
     }
     let inner = node.clips ? frame : clip
     for child in node.children { gather(child, within: inner, at: moment, into: &places) }
+  }
+
+  /// Where its words lie: a title leaves most of its frame free.
+  private func words(of label: Label, at moment: Duration) -> Rect {
+    var box = label.bounds
+    if label.style.alignment == .leading {
+      box.size.width = min(box.width, label.size(fitting: box.width).width)
+    }
+    return label.windowTransform(at: moment).bounds(of: box)
   }
 
   /// Whether it can be touched for a purpose: what only scrolls, or is behind everything, may be
