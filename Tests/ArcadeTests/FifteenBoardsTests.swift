@@ -1,12 +1,12 @@
 import Input
 import Rules
+import Stage
 import Store
 import Testing
 
 @testable import Arcade
 @testable import Drawing
 @testable import FifteenGame
-@testable import Stage
 
 /// Which board is played: by level, by size, by code, or the same one again.
 @MainActor @Suite struct FifteenBoardsTests {
@@ -26,11 +26,10 @@ import Testing
     let table = SceneHarness(art: art) { FifteenSetupScene(context: $0) }
     table.pass(.milliseconds(200))
     func tiles() throws -> [TileNode] {
-      var tiles: [TileNode] = []
-      try table.node("fifteen.tray").visit { if let tile = $0 as? TileNode { tiles.append(tile) } }
-      return tiles
+      try table.node("fifteen.tray").children.flatMap(\.children).compactMap { $0 as? TileNode }
     }
-    #expect(try !tiles().isEmpty && tiles().allSatisfy(\.isHidden))
+    try #require(!tiles().isEmpty)
+    #expect(try tiles().allSatisfy(\.isHidden))
     let photo = try #require(table.node("fifteen.picture.one") as? PictureChoice)
     var list = DrawList()
     photo.draw(into: &list, at: table.now)

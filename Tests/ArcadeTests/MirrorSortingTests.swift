@@ -61,6 +61,7 @@ import Testing
     let table = try large()
     let board = try table.mirrorScene.board
     let chosen = Array(try shown(table).prefix(2))
+    table.press(button: .shoulderRight)
     table.stage.setFocus(board)
     table.press(button: .mark)
     table.press(button: .dpadRight)
