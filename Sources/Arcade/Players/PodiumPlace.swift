@@ -134,7 +134,7 @@ final class PodiumFace: HoppingNode {
 
   override func sizeDidChange() {
     avatar.frame = bounds
-    nobody.style.size = min(22, max(16, size.width * 0.28))
+    nobody.style.size = min(22, max(16, size.width * 0.19))
     nobody.frame = bounds.inset(by: size.width * 0.1)
     crown?.frame = Rect(
       x: size.width * 0.22, y: -size.height * 0.27, width: size.width * 0.56,
