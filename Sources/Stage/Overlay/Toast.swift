@@ -79,7 +79,7 @@ final class Toast: Paper {
     return (size, isSmall)
   }
 
-  private static let widths = [560.0, 400, 280]
+  private static let widths = [560.0, 400, 280, 216]
   private static func margin(_ isSmall: Bool) -> Double { isSmall ? 14 : 20 }
   private static func side(_ isSmall: Bool) -> Double { isSmall ? 22 : 28 }
 
