@@ -32,6 +32,24 @@ struct RotatingFileTests {
     #expect((1...10_000).contains(size(path)))
   }
 
+  @Test(arguments: [true, false])
+  func whatALinkInPlaceOfTheLogLeadsToIsLeftAsItIs(isSymbolic: Bool) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let other = folder + "/other"
+    try Data(repeating: 7, count: 2000).write(to: URL(filePath: other))
+    #expect((isSymbolic ? symlink(other, path) : link(other, path)) == 0)
+    // Small enough that nothing is rotated, and large enough that it is.
+    for limit in [1 << 20, 1000] { RotatingFile(path, limit: limit).add("a line") }
+    #expect(try Data(contentsOf: URL(filePath: other)) == Data(repeating: 7, count: 2000))
+  }
+
+  @Test func aLinkThatLeadsNowhereCreatesNothing() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(symlink(folder + "/other", path) == 0)
+    #expect(!RotatingFile(path, limit: 1000).isOpen && size(folder + "/other") == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["log"])
+  }
+
   @Test func aPipeIsNotUsedAsALogAndNothingWaits() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(mkfifo(path, 0o600) == 0)

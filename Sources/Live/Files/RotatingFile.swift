@@ -24,7 +24,7 @@ nonisolated final class RotatingFile: Sendable {
 
   deinit { state.withLock { Self.close($0) } }
 
-  /// Whether lines can be written: false if the name belongs to something other than a file.
+  /// Whether lines can be written: false if the name belongs to a link or to something other than a file.
   var isOpen: Bool { state.withLock { $0.descriptor >= 0 } }
 
   /// Adds a line, shortened if it is very long.
@@ -50,13 +50,15 @@ nonisolated final class RotatingFile: Sendable {
     if state.descriptor >= 0 { Glibc.close(state.descriptor) }
   }
 
-  /// Opens without waiting: opening a pipe would wait for its reader.
+  /// Opens without waiting, since opening a pipe would wait for its reader; writes into no file that has
+  /// another name.
   private static func open(_ path: String) -> State {
-    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW
     let descriptor = Glibc.open(path, flags, 0o600)
     guard descriptor >= 0 else { return State(descriptor: -1, size: 0) }
     var facts = stat()
-    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_nlink == 1
+    else {
       Glibc.close(descriptor)
       return State(descriptor: -1, size: 0)
     }
