@@ -121,12 +121,23 @@ public nonisolated enum ImageDecoder {
   }
 
   private static func jpeg(_ bytes: [UInt8]) throws(PictureDecodingError) -> Pixmap {
-    guard let file = JPEGFile(bytes), file.isComplete else { throw .damaged("it ends too early") }
-    return try decode(bytes, IMG_LoadJPG_RW) { surface, isHalved in
-      file.components == 4
-        ? Pixmap(inks: surface, areInverted: file.isAdobe, isHalved: isHalved)
-        : pixmap(surface, isHalved)
+    guard let file = JPEGFile(bytes), file.isComplete || file.hasAllScans else {
+      throw .damaged("it ends too early")
     }
+    func picture(_ bytes: [UInt8]) throws(PictureDecodingError) -> Pixmap {
+      try decode(bytes, IMG_LoadJPG_RW) { surface, isHalved in
+        file.components == 4
+          ? Pixmap(inks: surface, areInverted: file.isAdobe, isHalved: isHalved)
+          : pixmap(surface, isHalved)
+      }
+    }
+    guard !file.isComplete else { return try picture(bytes) }
+    let start = JPEGFile.withoutTail(bytes)
+    let whole = try picture(start + [0xFF, 0xD9])
+    for ending in JPEGFile.endings where try picture(start + ending) != whole {
+      throw .damaged("it ends too early")
+    }
+    return whole
   }
 
   private static func webp(_ bytes: [UInt8], _ header: ImageHeader)

@@ -137,6 +137,25 @@ import Testing
     let end = 4 + Int(bytes[4]) << 8 + Int(bytes[5])
     #expect(try picture(bytes[..<end] + [0, 0, 7] + bytes[end...]) == picture(bytes))
   }
+  @Test(arguments: ["corner.jpg", "cmyk.jpg", "progressive.jpg", "restarts.jpg"])
+  func aWholeJPEGFileMayLackItsEnd(name: String) throws {
+    let bytes = try file(name)
+    let (plain, pixels) = (try picture(bytes), bytes.dropLast(2))
+    #expect(bytes.suffix(2) == [0xFF, 0xD9])
+    let room = [UInt8](repeating: 0, count: 512)
+    for tail in [[], [0xFF], [0xFF, 0xD9, 1, 2], [0xFF, 0xD9] + room, room, [0xFF] + room] {
+      #expect(try picture(pixels + tail) == plain, "\(tail.prefix(4))")
+    }
+  }
+  @Test(arguments: ["corner.jpg", "progressive.jpg", "restarts.jpg"])
+  func aJPEGFileWithoutAllItsPixelsIsRefused(name: String) throws {
+    let bytes = try file(name)
+    let room = [UInt8](repeating: 0, count: 512)
+    for length in 30..<(bytes.count - 2) {
+      #expect(refusal(Array(bytes[..<length])) != nil, "\(length) of \(bytes.count)")
+      #expect(refusal(bytes[..<length] + room) != nil, "\(length) and zeros")
+    }
+  }
   @Test func anOldBMPHeaderIsRead() throws {
     // OS/2: a header of twelve bytes with numbers of two.
     let pixels = (0..<8).flatMap { _ in (0..<8).flatMap { _ in [0xB7, 0x6F, 0x2E] as [UInt8] } }
@@ -154,7 +173,8 @@ import Testing
   ])
   func aPictureThatWasCutOffIsRefused(name: String) throws {
     let bytes = try file(name)
-    let last = name.hasSuffix("gif") ? 2 : 1
+    // A GIF or JPEG file may lack what says only that it ends.
+    let last = name.hasSuffix("gif") ? 2 : name.hasSuffix("jpg") ? 3 : 1
     for length in stride(from: bytes.count - last, to: 30, by: -7) {
       #expect(refusal(Array(bytes[..<length])) != nil, "\(length) of \(bytes.count)")
     }
