@@ -19,9 +19,9 @@ from test_kiosk import KioskTest
 SLOW = 30.0  # seconds: an end that waits for nobody never takes so long
 
 
-def silent(test):
+def silent(test, path=None):
     """A partner that ends with the test."""
-    partner = Silent()
+    partner = Silent(path)
     test.addCleanup(partner.stop)
     return partner
 
@@ -68,6 +68,19 @@ class WithoutScreen(ProgramTest):
             _, said = program.communicate(timeout=SLOW)
         self.assertEqual(program.returncode, -signal.SIGTERM, said)
         self.assertIn("so it ends at once", said)
+
+    def test_a_start_does_not_wait_without_limit_for_a_display(self):
+        number = next(n for n in range(300, 400) if not os.path.exists(f"/tmp/.X11-unix/X{n}"))
+        programs = []
+        silent(self, f"/tmp/.X11-unix/X{number}")
+        for driver, name, value in (("x11", "DISPLAY", f":{number}"),
+                                    ("wayland", "WAYLAND_DISPLAY", silent(self).path)):
+            programs.append(self.begin("--mute", "--data", self.folder / driver,
+                                       SDL_VIDEODRIVER=driver, **{name: value}))
+        for program in programs:
+            _, said = program.communicate(timeout=20 + SLOW)
+            self.assertEqual(program.returncode, 69, said)
+            self.assertIn("compositor has not answered for 20 s", said)
 
     def test_a_replay_waits_for_a_pipe_and_says_so(self):
         pipe = self.make_pipe()

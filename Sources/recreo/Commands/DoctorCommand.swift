@@ -118,7 +118,7 @@ struct Doctor {
 
   private func drawing() throws {
     let window = try Buses.withheld {
-      try Window(title: "Recreo", size: Size(width: 320, height: 240), isVisible: false)
+      try Launch.openWindow(Size(width: 320, height: 240), isVisible: false)
     }
     say("display", Window.videoDriver)
     say("graphics", window.graphicsDescription)

@@ -129,7 +129,7 @@ extension Launch {
 
   private static func window(_ request: PlayRequest) throws -> Window {
     let size = request.size ?? Size(width: 1280, height: 800)
-    let window = try Buses.offered { try Window(title: "Recreo", size: size) }
+    let window = try Buses.offered { try openWindow(size) }
     if request.size == nil { window.fitScreen() }
     return window
   }

@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
 import FoundationEssentials
+import Geometry
 import Host
 import Languages
 import Live
@@ -40,6 +41,19 @@ enum Launch {
       "There is no picture '\(name)'; --picture takes one of: \(known.joined(separator: ", "))."
     }
   }
+
+  /// Opens a window; without an answer of the display server the program ends, as it does without one.
+  static func openWindow(_ size: Size, isVisible: Bool = true) throws -> Window {
+    try TimeLimit.run(
+      seconds: patience,
+      orSay: "No display: the X server or Wayland compositor has not answered for \(patience) s. "
+        + "Start it again, or another session.",
+      exit: Exit.unavailable.rawValue
+    ) { try Window(title: "Recreo", size: size, isVisible: isVisible) }
+  }
+
+  /// The seconds that a display server may take.
+  private static let patience = 20
 
   static func refuseUnknownPicture(
     _ request: PlayRequest, _ resources: ResourceLocator, _ directories: Directories

@@ -30,7 +30,7 @@ extension Launch {
     try refuseUnknownPicture(request, resources, directories)
     startLanguages(configuration.settings, resources, trace)
     let window = try Buses.withheld {
-      try Window(title: "Recreo", size: request.size ?? Size(width: 1280, height: 800))
+      try openWindow(request.size ?? Size(width: 1280, height: 800))
     }
     let program = try Program(
       Program.Parts(
