@@ -20,10 +20,12 @@ package final class SoundBoard {
   private var volume: (music: Double, sound: Double) = (0, 0)
   private let isMuted: Bool
   private var isOpening = false
+  /// The latest wait for another try; an earlier one has ended in vain.
+  private var wait = 0
   private var isClosed = false
   /// The driver of the device, once one was open: it is found again.
   private var driver: String?
-  /// The seconds until a lost device is looked for; each time twice as long.
+  /// The seconds until a device is looked for again; each time twice as long.
   private static let pause = 1.0
   private static let longestPause = 60.0
   /// Whether nothing may be heard now, whatever the settings say.
@@ -48,7 +50,7 @@ package final class SoundBoard {
     guard !isMuted else { return }
     let queue = queue
     // Not before SDL has started the controllers, since two threads must not start it at once.
-    let done: @MainActor @Sendable () -> Void = { [self] in openDevice(after: 0) }
+    let done: @MainActor @Sendable () -> Void = { [self] in openDevice() }
     DispatchQueue.global(qos: .userInitiated).async {
       AudioEngine.load()
       queue.post(done)
@@ -64,33 +66,45 @@ package final class SoundBoard {
     openDevice(after: Self.pause)
   }
 
-  /// Opens the device on a worker, since a server that hangs must not hold up the games.
+  /// Looks for the device after this many seconds, unless it is looked for before.
   private func openDevice(after seconds: Double) {
+    wait += 1
+    let (queue, wait) = (queue, wait)
+    let next: @MainActor @Sendable () -> Void = { [self] in
+      if wait == self.wait { openDevice(pause: seconds) }
+    }
+    DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + seconds) {
+      queue.post(next)
+    }
+  }
+
+  /// Opens the device on a worker, since a server that hangs must not hold up the games.
+  ///
+  /// `pause`: the seconds that were waited before.
+  private func openDevice(pause: Double = 0) {
     guard !isOpening, !isClosed else { return }
     isOpening = true
-    let (queue, driver, pause) = (queue, driver, seconds)
-    let done: @MainActor @Sendable (String?) -> Void = { [self] in begin($0, after: pause) }
-    DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + seconds) {
+    wait += 1
+    let (queue, driver) = (queue, driver)
+    let done: @MainActor @Sendable (String?) -> Void = { [self] in begin($0, pause: pause) }
+    DispatchQueue.global(qos: .userInitiated).async {
       let failure = AudioEngine.openDevice(by: driver)
       queue.post { done(failure) }
     }
   }
 
-  private func begin(_ failure: String?, after pause: Double) {
+  private func begin(_ failure: String?, pause: Double) {
     isOpening = false
     guard !isClosed else { return }
+    let isFirst = driver == nil && engine.failure == nil
     engine.begin(failure)
     if let failure {
-      guard driver == nil else { return retry(after: pause) }
-      return fail("No sound: \(failure). The games continue without sound.")
+      if isFirst { fail("No sound: \(failure). The games continue without sound.") }
+      return openDevice(after: min(max(Self.pause, 2 * pause), Self.longestPause))
     }
     driver = AudioEngine.driver
     for file in Self.files(resources) { decode(file) }
     startMusic()
-  }
-
-  private func retry(after pause: Double) {
-    openDevice(after: min(max(Self.pause, 2 * pause), Self.longestPause))
   }
 
   package func close() {
@@ -110,7 +124,7 @@ package final class SoundBoard {
     )
     if hasChanged {
       // There may be a device by now.
-      if music, engine.failure != nil { openDevice(after: 0) }
+      if music, engine.failure != nil { openDevice() }
       music ? startMusic() : stopMusic()
     } else {
       engine.setMusicVolume(volume.music)

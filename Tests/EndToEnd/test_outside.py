@@ -172,6 +172,17 @@ class WithScreen(ScreenTest):
         self.assertEqual(app.stop(), 0, app.errors())
 
 
+    def test_music_plays_once_there_is_a_device_that_was_missing_at_the_start(self):
+        raw = self.folder / "later" / "sound.raw"
+        app = self.start("--game", "options", SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw))
+        app.arrive("options", "options.music")
+        wait_until(lambda: "No sound:" in app.errors(), "the word that there is none")
+        raw.parent.mkdir()
+        wait_until(lambda: raw.exists() and not Recording.read(raw).is_silent(), "the music", SLOW)
+        self.assertEqual(app.errors().count("No sound:"), 1, "it is said once")
+        self.assertEqual(app.stop(), 0, app.errors())
+
+
 class OtherDesktop(KioskTest, ScreenTest):
     """A window manager that shows another desktop, where our window is not."""
 
