@@ -22,7 +22,7 @@ import Testing
     // The card, photos, the camera's picture and columns are drawn by the sheet they lie on.
     "a result to share", "our own browser", "the camera", "statistics",
     // The landscape behind a stage.
-    "pet that is tired", "pet's contest of teams",
+    "pet that is tired", "pet's contest",
     // Pages for developers.
     "gallery", "template",
   ]

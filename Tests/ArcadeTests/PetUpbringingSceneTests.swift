@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test(arguments: [
-    Size(width: 800, height: 480), Size(width: 1280, height: 800), Size(width: 1080, height: 1920),
+    Size(width: 800, height: 480), Size(width: 1024, height: 768), Size(width: 1280, height: 800),
+    Size(width: 1366, height: 768), Size(width: 1920, height: 1080),
+    Size(width: 1080, height: 1920),
   ])
   func itsWeightCoversNoThingInTheRoom(size: Size) throws {
     let garden = try Garden(Garden.child(.kiosk), size: size)

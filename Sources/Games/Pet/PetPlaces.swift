@@ -44,7 +44,8 @@ nonisolated struct PetPlaces: Hashable {
     }
     let low = Self.front - 1
     bed = thing(32, -Self.back, 60, 22)
-    lamp = thing(width - 14, -Self.back, 26, 44)
+    // Nearer than the bed, so that it ends below the weight.
+    lamp = thing(width - 14, 2 - Self.back, 26, 44)
     feeder = thing(11, low, 16, 24)
     let middle = hasFeeder ? max(37, feeder.maxX / pixel + 17) : 24.0
     bowl = thing(middle, low, 32, 14)
