@@ -108,6 +108,11 @@ class NoteServer:
             else:
                 self.notes.append(told)
 
+    def received(self, count):
+        """All notifications once there are that many: the program is answered before we are told."""
+        wait_until(lambda: len(self.notes) >= count, f"notification {count}")
+        return self.notes
+
     def say(self, word, number):
         """Makes it `click` or `close` a notification."""
         print(word, number, file=self.process.stdin, flush=True)

@@ -83,7 +83,7 @@ class Asking(DesktopTest):
         for number in range(1, 10):
             body = "Music is on." if number % 2 else "Music is off."
             self.check_told(self.switch(app), "desktop", body)
-        first, *later = server.notes
+        first, *later = server.received(10)
         hints = {"desktop-entry": "recreo", "urgency": 1}
         self.assertEqual(first, {
             "id": 1, "app": "Recreo", "replaces": 0, "icon": "recreo", "title": "Music",
@@ -136,7 +136,7 @@ class Asking(DesktopTest):
         app.focus("options.music")
         app.key("space")
         self.check_told(app.wait_for("notification"), "toast", "Music is on.")
-        self.assertEqual(len(server.notes), 1)
+        self.assertEqual(len(server.received(1)), 1)
 
     def test_a_kiosk_asks_nobody(self):
         bus = self.make_bus()
@@ -194,13 +194,13 @@ class Servers(DesktopTest):
         bus = self.make_bus()
         server = self.make_server(bus, *server_can)
         self.check_told(self.switch(self.options(bus)), "desktop")
-        self.assertEqual(server.notes[0]["actions"], [])
+        self.assertEqual(server.received(1)[0]["actions"], [])
 
     def test_it_speaks_the_persons_language(self):
         bus = self.make_bus()
         server = self.make_server(bus, *ALL)
         self.switch(self.options(bus, "--language", "es"))
-        self.assertEqual(server.notes[0]["title"], "Música")
+        self.assertEqual(server.received(1)[0]["title"], "Música")
         self.assertEqual(server.notes[0]["body"], "La música está apagada.")
 
     def test_another_server_is_met_anew(self):
@@ -213,7 +213,7 @@ class Servers(DesktopTest):
         self.check_told(self.switch(app), "toast", "Music is on.")
         second = self.make_server(bus, "body")
         self.check_told(self.switch(app), "desktop")
-        note, = second.notes
+        note, = second.received(1)
         self.assertEqual((note["replaces"], note["actions"]), (0, []))
 
     def test_a_bus_that_goes_away_is_found_again(self):
@@ -226,7 +226,7 @@ class Servers(DesktopTest):
         bus.start()
         server = self.make_server(bus, *ALL)
         self.check_told(self.switch(app), "desktop")
-        self.assertEqual(server.notes[0]["replaces"], 0)
+        self.assertEqual(server.received(1)[0]["replaces"], 0)
 
     def test_no_server_is_a_toast(self):
         self.check_told(self.switch(self.options(self.make_bus())), "toast")
