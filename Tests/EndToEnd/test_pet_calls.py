@@ -67,14 +67,14 @@ class PetTest(DesktopTest):
     def holder(self, name):
         """The process that holds a lock of the data directory, or None.
 
-        The kernel is asked: to try the lock would keep the program from it for a moment."""
+        The kernel is asked: to try the lock would keep the program from it for a moment, and the
+        id in the file is that of the last process until the new one has written its own."""
         path = self.data / name
         if not path.exists():
             return None
-        held = re.compile(rf"FLOCK .* [0-9a-f]+:[0-9a-f]+:{path.stat().st_ino} ")
-        if not any(map(held.search, pathlib.Path("/proc/locks").read_text().splitlines())):
-            return None
-        return int(path.read_bytes() or 0) or None
+        held = re.compile(rf" FLOCK .* (\d+) [0-9a-f]+:[0-9a-f]+:{path.stat().st_ino} ")
+        found = held.search(pathlib.Path("/proc/locks").read_text())
+        return int(found[1]) if found else None
 
     def agent(self):
         """The one that was left behind."""
