@@ -62,17 +62,17 @@ class MirrorPlayer(ScreenTest):
             return x + (goal[0] - x) * part, y - 40 + (goal[1] - y + 40) * part
         return path(where, ms, 120)
 
-    def carry(self, piece, end, ready):
+    def carry(self, piece, end, ready, play=None):
         """Carries a piece and waits for what comes of it."""
         self.app.act()
-        self.screen.hand.play(self.way(piece, end))
+        (play or self.screen.hand.play)(self.way(piece, end))
         told = self.app.wait_for("state", lambda e: not any(p["place"] == "held" for p in e["state"]["pieces"])
                                  and ready(e["state"]))
         self.app.settle(told)
 
-    def lay(self, piece, index):
+    def lay(self, piece, index, play=None):
         """Carries a piece into a cell."""
-        self.carry(piece, self.cell(index), lambda s: sum(s["cells"], [])[index] == piece)
+        self.carry(piece, self.cell(index), lambda s: sum(s["cells"], [])[index] == piece, play)
 
     def shown(self):
         """The pieces of the tray that can be touched now."""

@@ -288,6 +288,24 @@ class Recreo:
         finally:
             self.screen.hand.up(0)
 
+    def follow(self, timeline, frames=5):
+        """Plays fingers and waits now and then, in the second half, until the program has drawn: so many
+        frames show them, however busy the machine is."""
+        hand, begun = self.screen.hand, time.monotonic()
+        moves = [i for i, event in enumerate(timeline) if event[1] == "move"]
+        later = moves[len(moves) // 2:]
+        stops = {later[(i + 1) * len(later) // frames - 1] for i in range(frames)}
+        for i, (ms, word, finger, x, y) in enumerate(timeline):
+            time.sleep(max(0.0, begun + ms / 1000 - time.monotonic()))
+            mark, before = self.trace.mark(), time.monotonic()
+            if word == "up":
+                hand.up(finger)
+            else:
+                (hand.down if word == "down" else hand.move)(finger, x, y)
+            if i in stops:
+                self.wait_for("layout", since=mark)
+                begun += time.monotonic() - before
+
     def turn_to(self, tab):
         """A tab of the options, by touch."""
         self.tap(f"options.tab.{tab}")

@@ -28,7 +28,7 @@ class MirrorTest(MirrorPlayer):
         # Between four cells it goes into the nearest.
         app.act()
         spot = self.to_screen((310, 150))
-        self.screen.hand.play(self.way(piece, spot, 1200))
+        app.follow(self.way(piece, spot, 1200))
         app.settle(app.wait_for("state", lambda e: sum(e["state"]["cells"], [])[6] == piece))
         self.assert_twins(piece)
         self.assert_mirrored()

@@ -51,7 +51,7 @@ class LargeMirrorTest(MirrorPlayer):
             self.screen.hand.play(drag(x, y, x + 220, y + 120))
             app.rest(0.4)
         piece, other = self.shown()[2:4]
-        self.lay(piece, 22)
+        self.lay(piece, 22, app.follow)
         held = [p for e in app.trace.since(app.acted, "state") for p in e["state"]["pieces"] if p["place"] == "held"]
         self.assertGreater(len(held), 2)
         for told in held:

@@ -80,7 +80,7 @@ class RecycleTest(ScreenTest):
     def test_one_finger_drags_the_plane_into_blue_for_75(self):
         app = self.begin()
         app.act()
-        self.screen.drag(self.where("plane"), self.mouth("paper"), 600)
+        app.follow(drag(*self.where("plane"), *self.mouth("paper"), 600), 8)
         self.wait_score(75)
         held = [e for e in app.trace.since(app.acted, "state")
                 if any(p["heldBy"] is not None for p in e["state"]["sides"][0]["pieces"])]
