@@ -17,15 +17,17 @@ import Testing
     ]
 
   private func places(_ window: Size) -> (PetPlaces, room: Size, side: Double) {
-    let room = PetLayout(bounds: Rect(origin: .zero, size: window)).room.size
+    let layout = PetLayout(bounds: Rect(origin: .zero, size: window))
+    let room = layout.room.size
     let side = PetLayout.petSide(in: room, density: 1)
-    return (PetPlaces(size: room, side: side), room, side)
+    return (PetPlaces(size: room, side: side, corner: layout.corner), room, side)
   }
 
   @Test(arguments: shapes, [false, true])
   func nothingStandsOnAnythingElse(window: Size, hasFeeder: Bool) {
     let (_, room, side) = places(window)
-    let places = PetPlaces(size: room, side: side, hasFeeder: hasFeeder)
+    let corner = PetLayout(bounds: Rect(origin: .zero, size: window)).corner
+    let places = PetPlaces(size: room, side: side, corner: corner, hasFeeder: hasFeeder)
     let things =
       [places.bed, places.lamp, places.bowl, places.ball] + places.messes
       + (hasFeeder ? [places.feeder] : [])
@@ -64,6 +66,27 @@ import Testing
     ).land
     for thing in [places.bed, places.lamp] {
       #expect(layout.room.minY + thing.maxY > land.minY + 0.795 * land.height)
+    }
+  }
+
+  @Test(arguments: windows) func whoSleepsHidesNoMeter(window: Size) throws {
+    let garden = try Garden(try Garden.adult(.kiosk), size: window)
+    try garden.table.tap("pet.lights")
+    garden.table.pass(.seconds(1))
+    let frame = try garden.frame("pet")
+    // The highest ears of a sleeping pet begin in row 18 of 64.
+    let seen = Rect(
+      x: frame.minX, y: frame.minY + frame.height * 18 / 64, width: frame.width,
+      height: frame.height * 46 / 64)
+    let scene = try garden.scene
+    for meter in scene.needs where window.height < 560 {
+      #expect(!meter.windowFrame(at: garden.table.now).intersects(seen), "\(meter.id)")
+    }
+    // In a higher window its ears may be behind a meter.
+    let order = scene.root.children
+    let room = try #require(order.firstIndex { $0 === scene.room })
+    for meter in scene.needs + [scene.care] {
+      #expect(try #require(order.firstIndex { $0 === meter }) > room, "\(meter.id) lies above it")
     }
   }
 

@@ -9,6 +9,7 @@ import Stage
 /// done, between the suitcase and the door.
 struct PetLayout {
   let isTall: Bool
+  private let isLow: Bool
   /// Where the pet lives; its lower edge is the edge of the path.
   let room: Rect
   /// The strip with the seals.
@@ -17,6 +18,11 @@ struct PetLayout {
   let seal: Double
   /// Hunger, fun and stamina.
   let needs: [Rect]
+  /// The upper left part of the room that the needs cover in a low window; in others they are above
+  /// the bed.
+  var corner: Size {
+    isLow ? Size(width: needs[2].maxX, height: needs[2].maxY - room.minY) : .zero
+  }
   /// The jars, and below them its weight and its manners.
   let shelf, care: Rect
   /// At which end of its place the weight is.
@@ -31,6 +37,7 @@ struct PetLayout {
 
   init(bounds: Rect) {
     isTall = bounds.height > bounds.width
+    isLow = bounds.height < 560 && !isTall
     let unit = min(1.6, max(0.6, bounds.height / 800))
     let margin = bounds.height < 560 ? 8.0 : 14
     // Five seals, their gaps, and a thing of 0.85 seals on either side.
@@ -51,13 +58,13 @@ struct PetLayout {
       let left = needs[0].maxX
       let free = max(1, shelf.minX - left)
       // Below the jars of a low window stands the lamp; a bubble needs room beside the weight.
-      let isLow = bounds.height < 560 && free > 360
+      let isBeside = isLow && free > 360
       care =
-        isLow
+        isBeside
         ? Rect(x: left + 12, y: shelf.minY, width: free - 24, height: careHeight)
         : Rect(x: shelf.minX, y: shelf.maxY + 8, width: shelf.width, height: careHeight)
-      careSide = isLow ? .leading : .trailing
-      let top = isLow ? care.maxY + 4 : Header.height
+      careSide = isBeside ? .leading : .trailing
+      let top = isBeside ? care.maxY + 4 : Header.height
       sky = Rect(x: left, y: top, width: free, height: max(1, room.maxY - top))
     }
   }

@@ -18,15 +18,19 @@ nonisolated struct PetPlaces: Hashable {
   /// In pixels of the art: how far behind the pet's feet things at the back are, how deep the
   /// front is, and half the width of a lying pet.
   private static let (back, front, half) = (11.0, 14.0, 24.0)
-  /// How far above the bed's foot the pet lies in it.
-  static let inBed = 18.0
+  /// In pixels of the art: how far above the path's pet the one in bed lies, and how high its ears
+  /// reach then.
+  static let (inBed, ears) = (18.0, 46.0)
   /// The smallest touch target, in points.
   private static let least = 48.0
 
   /// `side`: the side of the pet's picture, which is 64 pixels.
   ///
-  /// A feeder stands to the left of the bowl.
-  init(size: Size, side: Double, pixels: Double = 64, hasFeeder: Bool = false) {
+  /// A feeder stands to the left of the bowl. `corner`: the upper left part of the room that is
+  /// covered; where the sleeping pet would reach into it, the bed stands to the right of it.
+  init(
+    size: Size, side: Double, pixels: Double = 64, corner: Size = .zero, hasFeeder: Bool = false
+  ) {
     let pixel = side / pixels
     self.pixel = pixel
     let floor = size.height - Self.front * pixel
@@ -43,9 +47,11 @@ nonisolated struct PetPlaces: Hashable {
         height: box.height)
     }
     let low = Self.front - 1
-    bed = thing(32, -Self.back, 60, 22)
     // Nearer than the bed, so that it ends below the weight.
     lamp = thing(width - 14, 2 - Self.back, 26, 44)
+    let isBelow = floor - (Self.inBed + Self.ears) * pixel >= corner.height
+    let last = lamp.minX / pixel - 2 * Self.half - 30
+    bed = thing(isBelow ? 32 : max(32, min(last, corner.width / pixel + 33)), -Self.back, 60, 22)
     feeder = thing(11, low, 16, 24)
     let middle = hasFeeder ? max(37, feeder.maxX / pixel + 17) : 24.0
     bowl = thing(middle, low, 32, 14)

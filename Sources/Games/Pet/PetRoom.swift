@@ -69,6 +69,9 @@ final class PetRoom: Node {
     part(range.lowerBound)...part(range.upperBound)
   }
 
+  /// The upper left part that the needs cover.
+  var corner = Size.zero
+
   override func sizeDidChange() {
     let density = stage?.density ?? 1
     let side = PetLayout.petSide(in: size, density: density)
@@ -78,7 +81,7 @@ final class PetRoom: Node {
   }
 
   private func placeThings() {
-    places = PetPlaces(size: size, side: side, hasFeeder: !feeder.isHidden)
+    places = PetPlaces(size: size, side: side, corner: corner, hasFeeder: !feeder.isHidden)
     feeder.frame = places.feeder
     bed.frame = places.bed
     lamp.frame = places.lamp

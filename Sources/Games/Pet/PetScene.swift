@@ -79,8 +79,9 @@ final class PetScene: Scene {
     var rename: () -> Void = {}
     title = PetTitle(palette: palette, mayRename: context.mayManageShared) { rename() }
     rename = { [weak self] in self?.push { PetNameScene(context: $0) } }
+    root.add([shelf, room])
     root.add(needs)
-    root.add([shelf, room, care, speech, bar, header, title, hint])
+    root.add([care, speech, bar, header, title, hint])
     connect()
     show()
   }
@@ -231,6 +232,7 @@ final class PetScene: Scene {
     place = PetLayout(bounds: bounds)
     header.isSplit = bounds.width < 560
     placeTitle()
+    room.corner = place.corner
     room.frame = place.room
     speech.frame = bounds
     hint.frame = bounds
