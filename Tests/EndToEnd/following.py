@@ -7,6 +7,16 @@ import threading
 import time
 
 
+def processor_ticks(pid):
+    """The processor time a process has used, all threads, in 1/100 s; 0 once it is gone."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8", errors="replace") as file:
+            fields = file.read().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
+    return int(fields[11]) + int(fields[12])
+
+
 class Trace:
     """The events so far. A thread reads the file, and each line wakes whoever waits."""
 
@@ -75,13 +85,16 @@ class Trace:
                 self.told.wait(left)
 
     def wait_quiet(self, seconds, timeout):
-        """Waits until there was no event for this long: the program is at rest."""
+        """Waits until there was no event for this long and the program hardly worked: it is at rest.
+
+        On a busy machine it may draw one frame for longer."""
         end = time.monotonic() + timeout
         with self.told:
             while time.monotonic() < end:
-                count = len(self.events)
+                count, ticks = len(self.events), processor_ticks(self.process.pid)
                 if not self.told.wait_for(lambda: len(self.events) > count, seconds):
-                    return True
+                    if processor_ticks(self.process.pid) - ticks <= 2 + 5 * seconds:
+                        return True
         return False
 
     def tail(self, count=12):

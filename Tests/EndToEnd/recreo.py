@@ -10,7 +10,7 @@ import subprocess
 import time
 
 from desktop import wait_until
-from following import Trace
+from following import Trace, processor_ticks
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("RECREO_BINARY", ROOT / ".build/release/recreo")).resolve()
@@ -368,9 +368,7 @@ class Recreo:
 
     def cpu_ticks(self):
         """The processor time it has used, all threads, in 1/100 s."""
-        with open(f"/proc/{self.process.pid}/stat") as file:
-            fields = file.read().rpartition(")")[2].split()
-        return int(fields[11]) + int(fields[12])
+        return processor_ticks(self.process.pid)
 
     def wait_exit(self, timeout=PATIENCE):
         """Its exit code, once it ends by itself."""

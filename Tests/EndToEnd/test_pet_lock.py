@@ -4,9 +4,10 @@ import time
 import unittest
 
 from desktop import Signaller, wait_until
+from following import processor_ticks
 from screentest import seeing
 from test_notifications import ALL
-from test_pet_calls import BODY, HUNGER, PetTest, is_running, processor_ticks
+from test_pet_calls import BODY, HUNGER, PetTest, is_running
 
 
 class Locking(PetTest):
