@@ -1,5 +1,6 @@
 """A visit to Blackjack, step by step."""
 
+from gestures import drag
 from screentest import seeing
 
 VALUES = {"A": 1, "0": 10, "J": 10, "Q": 10, "K": 10}
@@ -163,9 +164,8 @@ class Fingers(Player):
             ends = (0.8, 0.4) if not there or there["frame"][1] >= 88 else (0.4, 0.8)
             app.act()
             side = x + width - 24
-            app.screen.drag((side, y + height * ends[0]), (side, y + height * ends[1]))
-            app.wait_for("gesture", lambda e: e["kind"] in ("drag", "fling"))
-            app.trace.wait_quiet(0.3, 5)
+            lifted = app.follow(drag(side, y + height * ends[0], side, y + height * ends[1]))
+            app.wait_for("layout", lambda e: "moving" not in e, since=lifted)
         self.fail(f"{node} is nowhere")
 
     def open_keyboard(self, field):

@@ -85,15 +85,16 @@ class Trace:
                 self.told.wait(left)
 
     def wait_quiet(self, seconds, timeout):
-        """Waits until there was no event for this long and the program hardly worked: it is at rest.
-
-        On a busy machine it may draw one frame for longer."""
+        """Waits until there was no event for this long, nothing moves and the program hardly worked: it is
+        at rest. On a busy machine it may take longer to draw one frame."""
         end = time.monotonic() + timeout
         with self.told:
             while time.monotonic() < end:
                 count, ticks = len(self.events), processor_ticks(self.process.pid)
                 if not self.told.wait_for(lambda: len(self.events) > count, seconds):
-                    if processor_ticks(self.process.pid) - ticks <= 2 + 5 * seconds:
+                    worked = processor_ticks(self.process.pid) - ticks
+                    frame = next((e for e in reversed(self.events) if e["event"] == "frame"), {})
+                    if worked <= 2 + 5 * seconds and "moving" not in frame:
                         return True
         return False
 

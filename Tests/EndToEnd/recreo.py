@@ -290,7 +290,7 @@ class Recreo:
 
     def follow(self, timeline, frames=5):
         """Plays fingers and waits now and then, in the second half, until the program has drawn: so many
-        frames show them, however busy the machine is."""
+        frames show them, however busy the machine is. Answers a mark from before the last lift."""
         hand, begun = self.screen.hand, time.monotonic()
         moves = [i for i, event in enumerate(timeline) if event[1] == "move"]
         later = moves[len(moves) // 2:]
@@ -305,6 +305,7 @@ class Recreo:
             if i in stops:
                 self.wait_for("layout", since=mark)
                 begun += time.monotonic() - before
+        return mark
 
     def turn_to(self, tab):
         """A tab of the options, by touch."""

@@ -139,6 +139,7 @@ class BlackjackPractice(Fingers, ScreenTest):
                       lambda n: "%" in n["label"] and n["label"] != before["label"], timeout=60)
         self.scroll_to("blackjack.rules.decks.2")
         app.tap("blackjack.rules.decks.2")
+        app.wait_node("blackjack.rules.decks.2", lambda node: node["value"] == 1)
         app.tap("blackjack.rules.play")
         app.arrive("blackjack.start", "blackjack.play")
         app.tap("blackjack.play")
