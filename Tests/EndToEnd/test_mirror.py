@@ -52,8 +52,8 @@ class MirrorTest(MirrorPlayer):
         app = self.begin("2x3")
         tray = self.state()["tray"]
         app.act()
-        self.screen.hand.play(together(self.way(tray[0], self.cell(tray[0] - 1), 600),
-                                       self.way(tray[1], self.cell(tray[1] - 1), 600)))
+        app.follow(together(self.way(tray[0], self.cell(tray[0] - 1), 600),
+                            self.way(tray[1], self.cell(tray[1] - 1), 600)))
         done = app.wait_for("state", lambda e: e["state"]["cells"] and sum(
             1 for p in sum(e["state"]["cells"], []) if p) == 2)
         app.settle(done)
@@ -142,8 +142,8 @@ class MirrorTest(MirrorPlayer):
         self.assertIs(self.state()["setup"]["two"], True)
         tray = self.state()["tray"]
         app.act()
-        self.screen.hand.play(together(self.way(tray[0], self.cell(tray[0] - 1), 600),
-                                       self.way(tray[1], self.across(self.cell(tray[1] - 1)), 600)))
+        app.follow(together(self.way(tray[0], self.cell(tray[0] - 1), 600),
+                            self.way(tray[1], self.across(self.cell(tray[1] - 1)), 600)))
         app.settle(app.wait_for("state", lambda e: e["state"]["tray"] == tray[2:] and not any(
             p["place"] == "held" for p in e["state"]["pieces"])))
         hands = max(sum(p["place"] == "held" for p in e["state"]["pieces"])

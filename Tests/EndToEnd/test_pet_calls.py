@@ -154,7 +154,7 @@ class Calling(PetTest):
         self.assertFalse(is_running(first))
         told = again.wait_for("notification")
         self.assertEqual((told["body"], told["delivery"]), ("Tengo hambre", "desktop"))
-        self.assertTrue([e for e in again.trace.since(0, "sound") if e["name"] == "pet-call"])
+        again.wait_for("sound", lambda e: e["name"] == "pet-call", since=0)
         self.wait_notes(server, 1)
         self.assertEqual(again.stop(), 0)
         self.wish(pace="kiosk")

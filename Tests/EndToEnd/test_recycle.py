@@ -135,7 +135,7 @@ class RecycleTest(ScreenTest):
     def test_two_hands_carry_two_pieces_at_once(self):
         app = self.begin()
         app.act()
-        self.screen.hand.play(together(
+        app.follow(together(
             drag(*self.where("plane"), *self.mouth("paper"), 700),
             drag(*self.where("bag"), *self.mouth("packaging"), 700)))
         self.wait_score(150)
@@ -146,7 +146,7 @@ class RecycleTest(ScreenTest):
     def test_a_round_for_two_is_played_by_four_fingers_at_once(self):
         app = self.begin("two")
         app.act()
-        self.screen.hand.play(together(*(
+        app.follow(together(*(
             drag(*self.where(kind, player), *self.mouth(into, player), 800)
             for player in (0, 1) for kind, into in (("plane", "paper"), ("bag", "packaging")))))
         app.wait_for("state", lambda e: [s["score"] for s in e["state"]["sides"]] == [150, 150])
