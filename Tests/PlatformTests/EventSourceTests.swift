@@ -53,6 +53,8 @@ extension GraphicsTests {
         let source = EventSource(window: graphics.window)
         var events: [PlatformEvent] = []
         SDL_FlushEvents(0, 0xFFFF)
+        // The clock begins with SDL, and the stall must not begin before it.
+        while Window.now < length * 2 { SDL_Delay(10) }
         finger(SDL_FINGERDOWN, 7, 0.5, 0.5)
         source.events(waitingAtMost: .zero, into: &events)
         let stall = Window.now - length
