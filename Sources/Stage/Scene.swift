@@ -105,6 +105,8 @@ extension Scene {
   public func shows(message text: String) -> Bool { false }
   /// Uses no key.
   public func handle(_ key: KeyEvent) -> Bool { false }
+  /// Shows the scene beneath again.
+  public func goBack() { stage?.perform(.pop) }
   /// Does nothing.
   public func windowLostFocus() {}
   /// Does nothing.

@@ -32,7 +32,6 @@ public final class AboutScene: Scene {
     root.add([scroller, header])
     scroller.content.add(front)
     scroller.content.add(sections)
-    header.onBack = { [weak self] in self?.goBack() }
   }
 
   private static func sections(_ palette: Palette) -> [AboutSection] {
@@ -42,9 +41,6 @@ public final class AboutScene: Scene {
       AboutSection("about.libraries", title: tr("Libraries"), palette: palette, Credits.libraries),
     ]
   }
-
-  /// Goes back to the options.
-  public func goBack() { stage?.perform(.pop) }
 
   /// The same page in the current language, scrolled to the same place.
   public func renewed() -> (any Scene)? {

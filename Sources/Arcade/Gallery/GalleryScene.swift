@@ -27,11 +27,7 @@ public final class GalleryScene: Scene {
     root.add([scroll, header])
     sections = makeSections()
     scroll.content.add(sections)
-    header.onBack = { [weak self] in self?.goBack() }
   }
-
-  /// Back to what was shown before.
-  public func goBack() { stage?.perform(.pop) }
 
   /// The plain table.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

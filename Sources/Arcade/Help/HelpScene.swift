@@ -58,7 +58,6 @@ public final class HelpScene: Scene {
     for page in pages { sheet.add(page.picture) }
     previous.action = { [weak self] in self?.turn(by: -1) }
     next.action = { [weak self] in self?.turn(by: 1) }
-    header.onBack = { [weak self] in self?.goBack() }
     if let (button, lesson) = learn {
       button.action = { [weak self] in self?.stage?.perform(.push(lesson())) }
     }
@@ -79,9 +78,6 @@ public final class HelpScene: Scene {
     stage.setFocus(next)
     show()
   }
-
-  /// Back to the game.
-  public func goBack() { stage?.perform(.pop) }
 
   /// The same page in the current language.
   public func renewed() -> (any Scene)? {

@@ -43,7 +43,6 @@ public final class NotificationsScene: Scene {
       "notifications.more", tr("Your next notifications will be listed here too."),
       palette: palette)
     root.add([nothing, more, list, header])
-    header.onBack = { [weak self] in self?.goBack() }
     clear.action = { [weak self] in self?.clearAll() }
     restore.action = { [weak self] in self?.putBack() }
   }
@@ -68,9 +67,6 @@ public final class NotificationsScene: Scene {
     show()
     stage.setFocus(shown.items.isEmpty ? header.back : list)
   }
-
-  /// Back to the menu.
-  public func goBack() { stage?.perform(.pop) }
 
   /// The same notifications in the current language, as far as that is known.
   public func renewed() -> (any Scene)? {

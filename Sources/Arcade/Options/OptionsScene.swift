@@ -60,7 +60,6 @@ public final class OptionsScene: Scene {
     }
     scroller.content.add(signs)
     for page in pages { scroller.content.add(page) }
-    header.onBack = { [weak self] in self?.goBack() }
     tabs.action = { [weak self] _ in self?.turn() }
     show()
     openAbout.action = { [weak self] in

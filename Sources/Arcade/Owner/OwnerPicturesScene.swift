@@ -26,7 +26,6 @@ final class OwnerPicturesScene: Scene {
       "owner.pictures.none", tr("Nobody has added a picture."), palette: palette)
     slip = UndoBanner(context, palette: palette)
     root.add([nothing, wall, header, slip])
-    header.onBack = { [weak self] in self?.goBack() }
     slip.onChange = { [weak self] in
       guard let self else { return }
       load()
@@ -56,7 +55,6 @@ final class OwnerPicturesScene: Scene {
     stage.setFocus(wall)
   }
 
-  func goBack() { stage?.perform(.pop) }
   func update(at now: Duration) { slip.update(at: now) }
 
   private func load() {

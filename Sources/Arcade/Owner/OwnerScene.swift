@@ -31,7 +31,6 @@ final class OwnerScene: Scene {
     signs = Self.titles.map { Seal($0.icon, palette: palette, fill: $0.fill(palette)) }
     scroller.content.add(signs)
     root.add([scroller, tabs, header])
-    header.onBack = { [weak self] in self?.goBack() }
     tabs.action = { [weak self] _ in self?.turn() }
     fill()
   }

@@ -32,15 +32,12 @@ final class BrowseScene: Scene {
     ring = ProgressRing("browse.wait", label: tr("One moment…"), palette: palette)
     root.add([scroll, status, ring, header])
     up.isEnabled = false
-    header.onBack = { [weak self] in self?.goBack() }
     up.action = { [weak self] in if let above = self?.listing?.parent { self?.look(above) } }
   }
 
   func didAppear(on stage: Stage) {
     if listing == nil { look(nil) }
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   func renewed() -> (any Scene)? { BrowseScene(flow) }
 

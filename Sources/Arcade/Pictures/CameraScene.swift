@@ -29,7 +29,6 @@ final class CameraScene: Scene {
     ring = ProgressRing("camera.wait", label: tr("One moment…"), palette: flow.palette)
     root.add([view, ring, shoot, header])
     shoot.isEnabled = false
-    header.onBack = { [weak self] in self?.goBack() }
     shoot.action = { [weak self] in self?.take() }
     next.action = { [weak self] in self?.showNext() }
     feed.onFrame = { [weak self] in self?.show($0) }
@@ -61,8 +60,6 @@ final class CameraScene: Scene {
     shoot.isEnabled = false
     ring.isHidden = false
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   private func show(_ picture: Picture) {
     view.picture = picture

@@ -43,7 +43,6 @@ final class CropScene: Scene {
     root.add([view, ring, hint, turn, done, header])
     root.add(hands)
     setReady(false)
-    header.onBack = { [weak self] in self?.goBack() }
     turn.action = { [weak self] in self?.view.turnQuarter() }
     done.action = { [weak self] in self?.save() }
   }
@@ -56,8 +55,6 @@ final class CropScene: Scene {
   func didAppear(on stage: Stage) {
     stage.setFocus(view)
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   /// Loads the photo in a resolution that stays sharp at twice the size of the window.
   private func fetch() {

@@ -69,7 +69,6 @@ public final class LeaderboardScene: Scene {
     play = Button(
       "results.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
     root.add([podium, filter, list, own, invitation, play, header])
-    header.onBack = { [weak self] in self?.goBack() }
     restore.action = { [weak self] in self?.putBack() }
     people.action = { [weak self] in self?.stage?.perform(.push(PlayersScene(context: context))) }
     filter.onChange = { [weak self] in self?.load() }
@@ -100,9 +99,6 @@ public final class LeaderboardScene: Scene {
     if isTurnedTo { stage.setFocus(filter.games) }
     isTurnedTo = false
   }
-
-  /// Back to what was shown before.
-  public func goBack() { stage?.perform(.pop) }
 
   /// The same list in the current language.
   public func renewed() -> (any Scene)? {

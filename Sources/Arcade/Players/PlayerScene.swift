@@ -45,7 +45,6 @@ final class PlayerScene: Scene {
     root.add([scroll, pages, header])
     // Strangers can't delete each other.
     remove.isHidden = !context.mayManage
-    header.onBack = { [weak self] in self?.goBack() }
     remove.action = { [weak self] in self?.askToDelete() }
     hide.action = { [weak self] in self?.hideName() }
     lock.action = { [weak self] in self?.grant(.lock) }
@@ -58,8 +57,6 @@ final class PlayerScene: Scene {
   func didAppear(on stage: Stage) {
     load()
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   /// Loads the profile; the page closes if the player no longer exists.
   private func load() {

@@ -36,7 +36,6 @@ public final class PlayersScene: Scene {
       "players", title: tr("Who's playing?"), palette: palette, extras: [guest, more])
     slip = UndoBanner(context, palette: palette)
     root.add([wall, header, slip])
-    header.onBack = { [weak self] in self?.goBack() }
     guest.action = { [weak self] in self?.playAsGuest() }
     more.action = { [weak self] in
       guard let self else { return }
@@ -94,8 +93,6 @@ public final class PlayersScene: Scene {
     stage.setFocus(wall)
   }
 
-  /// Back to what was shown before.
-  public func goBack() { stage?.perform(.pop) }
   /// Counts down the offer to undo a deletion.
   public func update(at now: Duration) { slip.update(at: now) }
 

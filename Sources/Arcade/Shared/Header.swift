@@ -9,31 +9,23 @@ public final class Header: Node {
   public static let height = 80.0
   /// How much smaller the title may be before it is hidden.
   private static let smallest = 0.62
-  /// The Back button.
+  /// The Back button: does what Esc does.
   public let back: Button
   /// False if something else takes the middle.
   public var showsTitle = true { didSet { if showsTitle != oldValue { sizeDidChange() } } }
   /// Shows icons alone, the first beside Back, because something else takes the middle.
   public var isSplit = false { didSet { if isSplit != oldValue { sizeDidChange() } } }
-  /// What Back does.
-  public var onBack: () -> Void {
-    get { back.action }
-    set { back.action = newValue }
-  }
   private let title: Label
   private let extras: [Button]
 
   /// `extras`: from left to right; they show only their icons if there is little room.
-  public init(
-    _ scene: String, title text: String, palette: Palette, extras: [Button] = [],
-    back action: @escaping () -> Void = {}
-  ) {
+  public init(_ scene: String, title text: String, palette: Palette, extras: [Button] = []) {
     self.extras = extras
-    back = Button(
-      scene + ".back", label: tr("Back"), icon: "icon-back", palette: palette, action: action)
+    back = Button(scene + ".back", label: tr("Back"), icon: "icon-back", palette: palette)
     title = Label(
       text, style: TextStyle(size: 30, weight: .bold), color: palette.tableInk)
     super.init("")
+    back.action = { [weak self] in self?.stage?.top.goBack() }
     add([title, back])
     add(extras)
   }

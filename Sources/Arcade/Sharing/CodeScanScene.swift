@@ -44,7 +44,6 @@ public final class CodeScanScene: Scene {
       tr("Hold the QR code of a shared result in front of the camera."),
       style: TextStyle(size: 24, alignment: .center), color: palette.tableInk, id: "scan.words")
     root.add([view, frame, ring, words, header])
-    header.onBack = { [weak self] in self?.goBack() }
     next.action = { [weak self] in self?.showNext() }
     feed.onFrame = { [weak self] in self?.show($0) }
     feed.onEnd = { [weak self] in self?.cameraEnded() }
@@ -85,9 +84,6 @@ public final class CodeScanScene: Scene {
     stage?.toast(feed.chooseNext(), icon: "icon-camera")
     feed.open()
   }
-
-  /// Back to what was shown before.
-  public func goBack() { stage?.perform(.pop) }
 
   private func cameraEnded() {
     guard let stage, stage.top === self else { return }

@@ -52,7 +52,6 @@ public final class ShareScene: Scene {
     slip = Paper(fill: palette.sheet, radius: Theme.largeRadius)
     root.add([preview, slip, code, caption, header])
     makeButtons()
-    header.onBack = { [weak self] in self?.goBack() }
   }
 
   /// Only the code on a kiosk, since the next visitor would find what was saved or copied.
@@ -93,9 +92,6 @@ public final class ShareScene: Scene {
     context.sharing.draw(scene, ShareCardView.size) { [weak self] in self?.cardIsDrawn($0) }
     stage.setFocus(buttons.first { $0.isEnabled } ?? header.back)
   }
-
-  /// Back to what was shown before.
-  public func goBack() { stage?.perform(.pop) }
 
   /// The table in the game's colours.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

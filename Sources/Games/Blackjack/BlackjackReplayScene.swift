@@ -57,7 +57,6 @@ final class BlackjackReplayScene: Scene, Demonstration {
       isDemonstration
       ? PlayBar(record.setup.rules, hasBets: false, palette: palette) : nil
     root.add([felt, header, status, plays, bar].compactMap { $0 })
-    header.onBack = { [weak self] in self?.goBack() }
     bar.onStep = { [weak self] in self?.show(step: $0) }
     felt.onArrange = { [weak self] in self?.status.frame = $0.status }
     felt.onTap = { [weak self] in self?.felt.skip() }

@@ -98,7 +98,6 @@ final class BlackjackScene: Scene, FeltScene {
     // A chip that is dragged lies over everything.
     root.bringToFront(bar)
     root.add(hint)
-    header.onBack = { [weak self] in self?.goBack() }
     coachButton.action = { [weak self] in self?.askCoach() }
     help.action = { [weak self] in self?.explain() }
     options.action = { [weak self] in self?.openOptions() }

@@ -44,7 +44,6 @@ final class BlackjackStartScene: Scene {
     table = Button("blackjack.table", label: "", icon: "icon-rules", palette: palette)
     root.add([logo, play, table, header])
     root.add(ways)
-    header.onBack = { [weak self] in self?.goBack() }
     help.action = { [weak self] in self?.explain() }
     play.action = { [weak self] in self?.push { BlackjackScene(context: $0) } }
     history.action = { [weak self] in self?.push { BlackjackHistoryScene(context: $0) } }
@@ -76,8 +75,6 @@ final class BlackjackStartScene: Scene {
     stage.setFocus(play)
     if bounds.width > 0 { layout(in: bounds) }
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   func handle(_ key: KeyEvent) -> Bool {
     guard key.key == .function(1) else { return false }

@@ -64,7 +64,6 @@ final class FifteenReplayScene: Scene, Replaying, Demonstration {
     }
     root.add([scenery, slip, header, chart, board, bar])
     board.freeze()
-    header.onBack = { [weak self] in self?.goBack() }
     race?.action = { [weak self] in
       guard let self, let context,
         let scene = RaceScene(context, against: played, of: title)

@@ -74,7 +74,6 @@ final class FifteenScene: Scene {
     cover = PauseSheet(of: "fifteen", palette: palette)
     scenery = FifteenScenery(palette)
     root.add([scenery, panel, header, board, hand, cover])
-    header.onBack = { [weak self] in self?.goBack() }
     cover.action = { [weak self] in self?.setPaused(false) }
     connect()
     if savedGame.showsNumbers { panel.openNumbers() }

@@ -6,7 +6,6 @@ import Stage
 
 /// Back, time, moves and the buttons, above the puzzle.
 final class MirrorBar: Node {
-  var onBack: () -> Void = {}
   var onHints: () -> Void = {}
   var onOriginal: () -> Void = {}
   var onUndo: () -> Void = {}
@@ -42,7 +41,7 @@ final class MirrorBar: Node {
     time = Readout("mirror.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
     moves = Readout("mirror.moves", caption: tr("Moves"), icon: "icon-moves", palette: palette)
     super.init("")
-    back.action = { [weak self] in self?.onBack() }
+    back.action = { [weak self] in self?.stage?.top.goBack() }
     hints.action = { [weak self] in self?.onHints() }
     original.action = { [weak self] in self?.onOriginal() }
     undo.action = { [weak self] in self?.onUndo() }

@@ -60,7 +60,6 @@ final class MirrorReplayScene: Scene, Replaying, Demonstration {
     root.add([header, player, time, moves, board, bar])
     board.freeze()
     board.set(games[0].hints)
-    header.onBack = { [weak self] in self?.goBack() }
     guard isDemonstration else { return }
     bar.becomeClock()
     header.isHidden = true

@@ -49,7 +49,6 @@ final class MirrorRiddleScene: Scene {
     root.add(answers)
     root.add([done, star])
     done.action = { [weak self] in self?.goBack() }
-    header.onBack = { [weak self] in self?.goBack() }
     cloth.onChoose = { [weak self] in self?.choose($0) }
     show(isNew: false)
   }
@@ -60,7 +59,6 @@ final class MirrorRiddleScene: Scene {
   }
 
   func didAppearFirst(on stage: Stage) { stage.setFocus(answers.first) }
-  func goBack() { stage?.perform(.pop) }
   func renewed() -> (any Scene)? { MirrorRiddleScene(context, setup, picture, riddle) }
 
   func handle(_ key: KeyEvent) -> Bool {

@@ -65,7 +65,6 @@ final class MirrorScene: Scene {
     dragHint = DragHint(context, board: board, cloth: cloth)
     cover = PauseSheet(of: "mirror", palette: palette)
     root.add([board, original, opening, dragHint, bar, victory, cover])
-    bar.onBack = { [weak self] in self?.goBack() }
     cover.action = { [weak self] in self?.setPaused(false) }
     connect()
     board.set(round.game.hints)
@@ -123,8 +122,6 @@ final class MirrorScene: Scene {
     if let stage { dragHint.wait(from: stage.now) }
     explainTurning()
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   func programWillEnd() { save() }
 

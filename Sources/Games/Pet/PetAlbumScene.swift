@@ -38,12 +38,10 @@ final class PetAlbumScene: Scene {
     scroll = ScrollNode("pet.album.list", label: tr("Album"), palette: palette)
     scroll.content.add(cards)
     root.add([scroll, plinth, egg, header])
-    header.onBack = { [weak self] in self?.goBack() }
     egg.action = { [weak self] in self?.askForEgg() }
   }
 
   func renewed() -> (any Scene)? { PetAlbumScene(context: context) }
-  func goBack() { stage?.perform(.pop) }
 
   /// Laying an egg begins a new life, so it must be confirmed.
   private func askForEgg() {

@@ -42,7 +42,6 @@ final class PetDesktopScene: Scene {
   }
 
   func didDisappear() { context.desktopWindow.end() }
-  func goBack() { stage?.perform(.pop) }
   func renewed() -> (any Scene)? { PetDesktopScene(context: context) }
 
   private var pet: Pet? { manager.pet }

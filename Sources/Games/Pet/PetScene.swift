@@ -90,7 +90,6 @@ final class PetScene: Scene {
     extras[0].action = { [weak self] in self?.push { PetAlbumScene(context: $0) } }
     extras[1].action = { [weak self] in self?.push { PetContestScene(context: $0) } }
     extras[2].action = { [weak self] in self?.push { PetMoreScene(context: $0) } }
-    header.onBack = { [weak self] in self?.goBack() }
     room.perform = { [weak self] in self?.perform($0) }
     bar.perform = { [weak self] in self?.perform($0) }
     care.perform = { [weak self] in self?.perform($0) }
@@ -124,8 +123,6 @@ final class PetScene: Scene {
       if let count = earnings[supply] { shelf.jar(of: supply)?.receive(count) }
     }
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   /// What it called meanwhile was seen here.
   func didDisappear() { context.readNotifications(about: Pet.gameName) }

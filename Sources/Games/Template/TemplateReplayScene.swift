@@ -17,9 +17,7 @@ final class TemplateReplayScene: Scene, Replaying {
   private let games: [Template]
   private let lamps: LampsNode
   private let bar: ReplayBar
-  private lazy var header = Header("replay", title: title, palette: palette) { [weak self] in
-    self?.goBack()
-  }
+  private lazy var header = Header("replay", title: title, palette: palette)
 
   /// Throws if the record can't be replayed.
   init(

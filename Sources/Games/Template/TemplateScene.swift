@@ -40,7 +40,6 @@ final class TemplateScene: Scene {
       Template.name, title: tr("Template"), palette: palette,
       extras: [results, .options(of: Template.name, context: context, palette: .template)])
     root.add([header, task, lamps])
-    header.onBack = { [weak self] in self?.goBack() }
     results.action = { [weak self] in self?.openResults() }
     lamps.show(session.game)
   }
@@ -57,8 +56,6 @@ final class TemplateScene: Scene {
   }
 
   func didAppearFirst(on stage: Stage) { traceState() }
-
-  func goBack() { stage?.perform(.pop) }
 
   private func openResults() {
     let board = LeaderboardScene(.template, context: context, variant: session.setup.variant)

@@ -12,8 +12,6 @@ extension DialogScene where Self: Scene {
   public var isOpaque: Bool { false }
   /// Animates the sheet the first time.
   public func didAppear(on stage: Stage) { sheet.appear() }
-  /// Closes the dialog.
-  public func goBack() { stage?.perform(.pop) }
   /// Dims what it was opened from.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)

@@ -9,8 +9,6 @@ protocol FeltScene: AnyObject {
 }
 
 extension FeltScene where Self: Scene {
-  func goBack() { stage?.perform(.pop) }
-
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }

@@ -70,7 +70,6 @@ final class BlackjackDetailScene: Scene, FeltScene {
     }
     let mood: [Outcome: BotFace.Mood] = [.won: .ouch, .lost: .glad]
     speech.show(end.title + " · " + end.sentence, mood[end.outcome] ?? .waits)
-    header.onBack = { [weak self] in self?.goBack() }
     replay.action = { [weak self] in self?.playAgain() }
     share.action = { [weak self] in self?.openShare() }
   }

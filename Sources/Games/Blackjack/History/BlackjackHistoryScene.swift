@@ -50,7 +50,6 @@ final class BlackjackHistoryScene: Scene, FeltScene {
     bar = HistoryFilterBar(palette: palette)
     nothing = SleepingFox("history.nothing", "", palette: palette)
     root.add([still, list, nothing, bar, header])
-    header.onBack = { [weak self] in self?.goBack() }
     clear.action = { [weak self] in self?.askToClear() }
     statistics.action = { [weak self] in self?.openStatistics() }
     restore.action = { [weak self] in self?.putBack() }

@@ -70,7 +70,6 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
     root.add([scroller, header])
     scroller.content.add(figures + [outcomes, plot])
     if let scales { scroller.content.add(scales) }
-    header.onBack = { [weak self] in self?.goBack() }
     show()
   }
 

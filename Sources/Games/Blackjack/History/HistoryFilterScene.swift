@@ -34,7 +34,6 @@ final class HistoryFilterScene: Scene, FeltScene {
       return tile
     }
     scroller.content.add(buttons)
-    header.onBack = { [weak self] in self?.goBack() }
   }
 
   func renewed() -> (any Scene)? {

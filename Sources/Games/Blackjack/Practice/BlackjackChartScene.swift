@@ -48,7 +48,6 @@ final class BlackjackChartScene: Scene, FeltScene {
     for (kind, tab) in zip(FirstHand.Kind.allCases, tabs) {
       tab.action = { [weak self] in self?.turn(to: kind) }
     }
-    header.onBack = { [weak self] in self?.goBack() }
     for grid in grids { grid.onChoose = { [weak self] in self?.choose($0) } }
   }
 

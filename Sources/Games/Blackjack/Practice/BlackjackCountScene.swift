@@ -63,7 +63,6 @@ final class BlackjackCountScene: Scene, FeltScene {
       return button
     }
     go.action = { [weak self] in self?.continueCounting() }
-    header.onBack = { [weak self] in self?.goBack() }
     show()
   }
 

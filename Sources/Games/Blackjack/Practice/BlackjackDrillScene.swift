@@ -61,7 +61,6 @@ final class BlackjackDrillScene: Scene, FeltScene {
     }
     next.isFirst = true
     next.action = { [weak self] in self?.ask() }
-    header.onBack = { [weak self] in self?.goBack() }
     showButtons()
   }
 

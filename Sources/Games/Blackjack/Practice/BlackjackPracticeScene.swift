@@ -32,7 +32,6 @@ final class BlackjackPracticeScene: Scene, FeltScene {
         text: tr("Keep the Hi-Lo count while cards go by."), palette: palette),
     ]
     root.add([header] + ways)
-    header.onBack = { [weak self] in self?.stage?.perform(.pop) }
     ways[0].action = { [weak self] in self?.push { BlackjackChartScene(context: $0) } }
     ways[1].action = { [weak self] in self?.push { BlackjackDrillScene(context: $0) } }
     ways[2].action = { [weak self] in self?.push { BlackjackCountScene(context: $0) } }

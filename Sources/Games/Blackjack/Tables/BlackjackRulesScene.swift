@@ -45,7 +45,6 @@ final class BlackjackRulesScene: Scene, FeltScene {
     saving = makeSaving()
     root.add([still, scroller, edge, play, header, slip])
     scroller.content.add([rules, saving])
-    header.onBack = { [weak self] in self?.goBack() }
     play.action = { [weak self] in self?.choose() }
     field.submit = { [weak self] _ in self?.saveRules() }
     slip.onChange = { [weak self] in self?.reload() }

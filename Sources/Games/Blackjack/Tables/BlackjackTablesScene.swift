@@ -33,7 +33,6 @@ final class BlackjackTablesScene: Scene, FeltScene {
     root.add([scroller, header])
     scroller.content.add(cards)
     scroller.content.add(money)
-    header.onBack = { [weak self] in self?.goBack() }
     mark()
   }
 

@@ -56,7 +56,6 @@ final class LessonScene: Scene {
     root.add([scenery, sheet, header, board])
     sheet.add([title, text, dots, hint, next])
     dots.show(number)
-    header.onBack = { [weak self] in self?.goBack() }
     hint.action = { [weak self] in self?.advise() }
     next.action = { [weak self] in self?.showNext() }
     board.lineOf = { [weak self] tile in self.map { $0.line(of: tile) } ?? [] }
@@ -69,8 +68,6 @@ final class LessonScene: Scene {
   private var isDone: Bool { lesson.isDone(game) }
 
   func didAppearFirst(on stage: Stage) { traceState() }
-
-  func goBack() { stage?.perform(.pop) }
 
   func renewed() -> (any Scene)? { LessonScene(context, picture: picture, number: number) }
 

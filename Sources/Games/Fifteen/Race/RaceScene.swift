@@ -97,7 +97,6 @@ final class RaceScene: Scene {
     root.add(seats)
     root.add(cover)
     cover.action = { [weak self] in self?.resume() }
-    header.onBack = { [weak self] in self?.goBack() }
     new.action = { [weak self] in self?.begin() }
     pauseButton.action = { [weak self] in self?.pauseWhileRacing() }
     help.action = { [weak self] in self?.openHelp() }
@@ -131,8 +130,6 @@ final class RaceScene: Scene {
       if let self, let looks { for seat in seats where seat.isPerson { seat.use(looks) } }
     }
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   private func openHelp() {
     stage?.perform(.push(FifteenHelp.scene(context, picture: picture)))

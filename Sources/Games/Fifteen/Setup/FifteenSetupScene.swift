@@ -64,7 +64,6 @@ final class FifteenSetupScene: Scene {
     root.add([scenery, tray, sizeTitle, mixTitle])
     makeCards(choice)
     root.add([play, together, lesson, code, header, gallery])
-    header.onBack = { [weak self] in self?.goBack() }
     play.action = { [weak self] in self?.start() }
     help.action = { [weak self] in self?.explain() }
     results.action = { [weak self] in self?.openResults() }
@@ -175,8 +174,6 @@ final class FifteenSetupScene: Scene {
   }
 
   func nextFrame(after now: Duration) -> NextFrame { .at(max(now, nextLook)) }
-
-  func goBack() { stage?.perform(.pop) }
 
   func didLeave() { context.solver.rest() }
 

@@ -53,7 +53,6 @@ final class LoomGalleryScene: Scene {
       guard let self else { return }
       choosing(export.isOn ? nil : export)
     }
-    header.onBack = { [weak self] in self?.goBack() }
     restore.action = { [weak self] in self?.putBack() }
     new.action = { [weak self] in self?.open(LoomWork()) }
   }

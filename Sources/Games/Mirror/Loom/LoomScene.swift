@@ -60,7 +60,6 @@ final class LoomScene: Scene {
     invitation = LoomInvitation(art: art, palette: palette)
     let gallery = Button("loom.gallery", label: tr("Gallery"), icon: "icon-album", palette: palette)
     header = Header("loom", title: tr("Loom"), palette: palette, extras: [nameButton, gallery])
-    header.onBack = { [weak self] in self?.goBack() }
     gallery.action = { [weak self] in self?.openGallery() }
     nameButton.action = { [weak self] in self?.rename() }
     canvas.equip = { [weak self] in self?.equip($0, $1) }

@@ -60,7 +60,6 @@ final class MirrorSetupScene: Scene {
     root.add(gallery)
     makeCards()
     root.add([play, two, header])
-    header.onBack = { [weak self] in self?.goBack() }
     play.action = { [weak self] in self?.start() }
     two.action = { [weak self] in self?.start(forTwo: true) }
     help.action = { [weak self] in self?.explain() }
@@ -123,8 +122,6 @@ final class MirrorSetupScene: Scene {
   }
 
   func update(at now: Duration) { gallery.update(at: now) }
-
-  func goBack() { stage?.perform(.pop) }
 
   func handle(_ key: KeyEvent) -> Bool {
     guard key.key == .function(1) else { return false }

@@ -41,7 +41,6 @@ final class PetContestScene: Scene {
       sheet: "pet-" + (pet?.form ?? .egg).rawValue, cell: Self.pose(of: pet), label: pet?.name ?? ""
     )
     root.add([own, scroll, words, header])
-    header.onBack = { [weak self] in self?.goBack() }
     for other in context.pets.others() where other.pet.form != .egg {
       rivals.append(
         PetRivalCard(
@@ -80,7 +79,6 @@ final class PetContestScene: Scene {
   }
 
   func renewed() -> (any Scene)? { PetContestScene(context: context) }
-  func goBack() { stage?.perform(.pop) }
 
   /// After a contest there is one to watch again, and the pet may be tired.
   func didAppear(on stage: Stage) {

@@ -62,7 +62,6 @@ final class PetMatchScene: Scene {
     root.add(arena)
     root.add(plates)
     root.add([strip, story, sheet, again, another, header])
-    header.onBack = { [weak self] in self?.goBack() }
     again.action = { [weak self] in self?.begin() }
     another.action = { [weak self] in self?.goBack() }
     story.action = { [weak self] in self?.toggleStory() }
@@ -80,8 +79,6 @@ final class PetMatchScene: Scene {
   func didAppear(on stage: Stage) {
     if lineCount == 0 { begin() }
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   func handle(_ key: KeyEvent) -> Bool {
     guard next != nil, key.key == .enter || key.key == .space else { return false }

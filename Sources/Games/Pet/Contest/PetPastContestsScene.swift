@@ -28,7 +28,6 @@ final class PetPastContestsScene: Scene {
     }
     scroll.content.add(rows)
     root.add([scroll, header])
-    header.onBack = { [weak self] in self?.goBack() }
     for (row, contest) in zip(rows, context.pets.pet?.contests ?? []) {
       row.action = { [weak self] in
         self?.stage?.perform(.push(PetMatchScene(contest, palette: palette)))
@@ -45,7 +44,6 @@ final class PetPastContestsScene: Scene {
   }
 
   func renewed() -> (any Scene)? { PetPastContestsScene(context: context) }
-  func goBack() { stage?.perform(.pop) }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)

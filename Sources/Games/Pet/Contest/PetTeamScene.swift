@@ -52,7 +52,6 @@ final class PetTeamScene: Scene {
     root.add(places)
     root.add(tokens)
     root.add(header)
-    header.onBack = { [weak self] in self?.goBack() }
     for (index, place) in places.enumerated() {
       place.action = { [weak self] in self?.choose(place: index) }
     }
@@ -63,7 +62,6 @@ final class PetTeamScene: Scene {
   }
 
   func renewed() -> (any Scene)? { PetTeamScene(context: context) }
-  func goBack() { stage?.perform(.pop) }
 
   private func choose(_ token: PetToken) {
     if let picked, picked !== token {

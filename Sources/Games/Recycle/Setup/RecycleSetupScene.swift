@@ -55,7 +55,6 @@ final class RecycleSetupScene: Scene {
     sheet.add([modeTitle, modeText, secondTitle, secondText])
     makeChoices()
     sheet.add([rules, play])
-    header.onBack = { [weak self] in self?.goBack() }
     play.action = { [weak self] in self?.start() }
     rules.action = { [weak self] in self?.stage?.perform(.push(RecycleHelp.scene(palette))) }
     results.action = { [weak self] in self?.openResults() }
@@ -113,8 +112,6 @@ final class RecycleSetupScene: Scene {
     choose(setup)
     stage.setFocus(play)
   }
-
-  func goBack() { stage?.perform(.pop) }
 
   private func choose(_ setup: Recycle.Setup) {
     self.setup = setup
