@@ -65,6 +65,12 @@
       x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
       height: max(0, min(maxY, other.maxY) - y))
   }
+  /// The smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
   /// The rectangle with `dx` removed at the left and right and `dy` at the top and bottom;
   /// negative values enlarge it.
   @inlinable public func inset(by dx: Double, _ dy: Double) -> Rect {

@@ -22,6 +22,43 @@ import Testing
     }
   }
 
+  @Test(arguments: [800, 854, 1024, 1280], [2, 3])
+  func inALowWindowTheTrayStandsBesideAHighBrocade(width: Double, columns: Int) throws {
+    let table = SceneHarness.mirror(columns, .axes, size: Size(width: width, height: 480))
+    let place = try #require(try table.mirrorScene.board.place)
+    #expect(place.isTrayBeside && place.whole.height >= 400)
+    let board = place.whole.inset(by: -place.rim)
+    #expect(!board.intersects(place.tray) && board.minY >= 0 && board.maxY <= 480)
+    for piece in try table.mirror.tray {
+      let frame = try table.node("piece.\(piece)").windowFrame(at: table.now)
+      #expect(place.tray.contains(frame) && frame.size.shortSide >= 48, "piece \(piece)")
+    }
+    for id in ["back", "time", "moves", "hints", "original", "undo", "redo", "pause", "new"] {
+      let frame = try table.node("mirror." + id).windowFrame(at: table.now)
+      #expect(!frame.intersects(board) && !frame.intersects(place.tray), "\(id)")
+    }
+  }
+
+  @Test func aPieceIsTakenFromATrayAtTheSideAndPutBackThere() throws {
+    let table = SceneHarness.mirror(2, .axes, size: Size(width: 800, height: 480))
+    let piece = try table.mirror.tray[0]
+    try table.carry(piece, toCell: 3)
+    #expect(try table.mirror.cells[3] == piece)
+    let tray = try #require(try table.mirrorScene.board.place).tray
+    try table.carry(piece, to: tray.center)
+    #expect(try table.mirror.tray.last == piece)
+  }
+
+  @Test func whereTheTrayWasAtTheSideTheFinishedClothMakesRoomForItsName() throws {
+    let table = SceneHarness.mirror(2, .axes, size: Size(width: 800, height: 480))
+    try table.solveMirror()
+    table.pass(.seconds(2))
+    let cloth = try table.node("brocade").windowFrame(at: table.now)
+    let name = try table.node("mirror.name").windowFrame(at: table.now)
+    #expect(cloth.minY >= 0 && name.minY >= cloth.maxY && name.maxY <= 480)
+    #expect(abs(cloth.midX - 400) < 1 && name.minX >= 144 && name.maxX <= 656)
+  }
+
   @Test func elsewhereTheBarStaysAbove() {
     for (size, columns) in [
       (Size(width: 1280, height: 800), 3), (Size(width: 1080, height: 1920), 3),

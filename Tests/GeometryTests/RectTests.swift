@@ -17,6 +17,18 @@ import Testing
       #expect(a.intersection(b).contains(p) == (a.contains(p) && b.contains(p)))
     }
   }
+  @Test func theUnionIsTheSmallestRectangleThatHoldsBoth() {
+    var dice = Dice(seed: 10)
+    for _ in 0..<5000 {
+      let (a, b) = (rect(&dice), rect(&dice))
+      let both = a.union(b)
+      #expect(both.contains(a) && both.contains(b))
+      #expect(both.minX == a.minX || both.minX == b.minX)
+      #expect(both.minY == a.minY || both.minY == b.minY)
+      #expect(both.maxX == a.maxX || both.maxX == b.maxX)
+      #expect(both.maxY == a.maxY || both.maxY == b.maxY)
+    }
+  }
   @Test func rectanglesIntersectExactlyIfTheyShareArea() {
     var dice = Dice(seed: 9)
     for _ in 0..<5000 {

@@ -9,6 +9,8 @@ struct MirrorLayout {
   private(set) var bar = Rect.zero
   /// Whether the bar is two columns beside the brocade, which leaves it more height.
   let isSplit: Bool
+  /// Whether the tray is at the right of the brocade, which leaves a high one more height.
+  var isTrayBeside = false
   /// The width of the left column of a split bar, and of the right one.
   static let sides = (left: 136.0, right: 56.0)
   /// Where the bar ends and pieces may be.
@@ -19,20 +21,20 @@ struct MirrorLayout {
   /// The part of the whole that is seen.
   var window = Rect.zero
   /// Where the whole can be shown, between the bar and the tray.
-  private(set) var room = Rect.zero
+  var room = Rect.zero
   /// The buttons that zoom; zero if the puzzle can't be zoomed.
   private(set) var zoomBar = Rect.zero
-  private(set) var tray = Rect.zero
+  var tray = Rect.zero
   /// The rows of pieces in the tray.
-  private(set) var trayRows = 1
+  var trayRows = 1
   /// The choice of trays, from the tray's corner; zero if pieces aren't sorted.
   private(set) var sorter = Rect.zero
   /// The pieces in a row of the tray, in an upright window.
-  private(set) var trayColumns: Int?
+  var trayColumns: Int?
   /// A cell of the panel.
   var cell = Size.zero
   /// A piece in the tray at its largest.
-  private(set) var piece = Size.zero
+  var piece = Size.zero
   let columns: Int
   let rows: Int
   /// How many times the panel's rows the whole has.
@@ -69,10 +71,14 @@ struct MirrorLayout {
     let free = bottom - top - margin
     let left = isSplit ? Self.sides.left + 8 : 0
     let right = isSplit && hasButtons ? Self.sides.right + 8 : 0
+    let gap = 8 + rim
+    let between = Rect(
+      x: bounds.minX + margin + left, y: bounds.minY + gap,
+      width: bounds.width - 2 * margin - left - right, height: bottom - rim - bounds.minY - gap)
+    if isSplit, panels == 2, putTrayBeside(in: between) { return }
     let isTall = bounds.height > bounds.width
     let strip = isTall && sorts ? MirrorSorter.height + 8 : 0
     let least = (isSmall ? 82.0 : canZoom ? 178 : 122) + strip
-    let gap = 8 + rim
     var room = Rect(
       x: bounds.minX + margin + rim + left, y: top + gap,
       width: bounds.width - 2 * (margin + rim) - left - right,
@@ -141,7 +147,7 @@ struct MirrorLayout {
   /// The number of rows of buttons above.
   static func barRows(width: Double) -> Int { width >= 800 ? 1 : 2 }
 
-  private static func cell(columns: Int, symmetry: Mirror.Symmetry, in room: Size) -> Size {
+  static func cell(columns: Int, symmetry: Mirror.Symmetry, in room: Size) -> Size {
     let whole = symmetry.whole
     let scale = max(0, min(room.width / whole.width, room.height / whole.height))
     let field = Mirror.Field.panel

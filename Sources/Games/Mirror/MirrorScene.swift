@@ -172,11 +172,7 @@ final class MirrorScene: Scene {
     victory.arrange(place, in: bounds)
     if board.ground.isGliding { board.setPose(victory.goal) }
     let seen = board.ground.canZoom ? place.room : place.whole
-    cover.frame = Rect(
-      x: min(seen.minX - place.rim, place.tray.minX),
-      y: seen.minY - place.rim,
-      width: max(seen.width + 2 * place.rim, place.tray.width),
-      height: place.tray.maxY - seen.minY + place.rim)
+    cover.frame = seen.inset(by: -place.rim).union(place.tray)
   }
 
   func update(at now: Duration) {

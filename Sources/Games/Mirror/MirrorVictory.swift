@@ -59,31 +59,34 @@ final class MirrorVictory: Node {
 
   func arrange(_ place: MirrorLayout, in bounds: Rect) {
     self.place = place
-    let height = min(200, place.tray.height)
-    var top = place.tray.minY
+    let height = place.isTrayBeside ? 82 : min(200, place.tray.height)
+    var words = place.tray
     goal = .rest
-    if bounds.height > bounds.width {
+    if bounds.height > bounds.width || place.isTrayBeside {
       let gap = place.rim + 8
       let room = Size(
         width: bounds.width - 2 * gap, height: bounds.maxY - place.top - 3 * gap - height)
       let scale = max(
-        1, min(1.25, room.width / place.whole.width, room.height / place.whole.height))
+        place.isTrayBeside ? 0 : 1,
+        min(1.25, room.width / place.whole.width, room.height / place.whole.height))
       let size = place.whole.size * scale
       let free = room.height - size.height
       let middle = Point(
         x: bounds.midX, y: place.top + gap + max(0, free / 2) + size.height / 2)
       let offset = middle - bounds.center - (place.whole.center - bounds.center) * scale
       goal = Pose(offset: offset, scale: scale)
-      top = middle.y + size.height / 2 + gap
+      words.origin.y = middle.y + size.height / 2 + gap
+      if place.isTrayBeside {
+        let column = MirrorLayout.sides.left + 16
+        (words.origin.x, words.size.width) = (column, bounds.width - 2 * column)
+      }
     }
-    let words = min(40, height * 0.44)
-    title.style.size = words
+    title.style.size = min(40, height * 0.44)
     title.frame = Rect(
-      x: place.tray.minX, y: top + height * 0.06, width: place.tray.width,
-      height: height * 0.5)
+      x: words.minX, y: words.minY + height * 0.06, width: words.width, height: height * 0.5)
     line.style.size = min(22, max(16, height * 0.22))
     line.frame = Rect(
-      x: place.tray.minX, y: title.frame.maxY, width: place.tray.width, height: height * 0.4)
+      x: words.minX, y: title.frame.maxY, width: words.width, height: height * 0.4)
   }
 
   func begin(at now: Duration) {

@@ -32,7 +32,7 @@ extension MirrorBoard {
     }
     guard swiping.contains(number) else { return dragged(number, update) }
     switch update {
-    case .moved(let place) where isAboveTray(place):
+    case .moved(let place) where isOutsideTray(place):
       swiping.remove(number)
       tray.swipe(.cancelled)
       dragged(number, .began(start: place, at: place))
@@ -52,8 +52,8 @@ extension MirrorBoard {
     return offset.length > slop && offset.x.magnitude > offset.y.magnitude
   }
 
-  private func isAboveTray(_ finger: Point) -> Bool {
-    place.map { finger.y < $0.tray.minY } ?? false
+  private func isOutsideTray(_ finger: Point) -> Bool {
+    place.map { !$0.isOverTray(finger) } ?? false
   }
 
   /// The finger that drags a piece.
@@ -106,9 +106,9 @@ extension MirrorBoard {
     guard let grip = grips[number], let layout = place else { return }
     fingers[number] = finger
     // Once out of the tray it stays out until the finger comes back.
-    if isAboveTray(finger) {
+    if isOutsideTray(finger) {
       leavingTray.remove(number)
-    } else if finger.y > layout.tray.minY + 8 {
+    } else if layout.isOverTray(finger, by: 8) {
       leavingTray.insert(number)
     }
     let isLeaving = leavingTray.contains(number)

@@ -345,6 +345,6 @@ extension MirrorBoard {
   }
 
   private func isOverTray(_ spot: Mirror.Spot) -> Bool {
-    place.map { point(spot).y > $0.tray.minY } ?? false
+    place?.isOverTray(point(spot)) ?? false
   }
 }

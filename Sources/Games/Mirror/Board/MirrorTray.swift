@@ -75,6 +75,18 @@ final class MirrorTray: Paper {
     max(3, min(12, Int((width - 2 * pad) / (max(64, piece) + 12) + 0.45)))
   }
 
+  /// The width of a tray whose pieces are as large as on the brocade.
+  static func width(columns: Int, cell: Size) -> Double {
+    Double(columns) * (cell.width + 12) + 2 * pad
+  }
+
+  /// The width of a piece in a tray of this size, at most that of a cell.
+  static func piece(columns: Int, rows: Int, in size: Size, cell: Size) -> Double {
+    let height = (size.height - foot) / Double(rows) - 16
+    let width = (size.width - 2 * pad) / Double(columns) - 12
+    return min(width, height * cell.width / max(cell.height, 1), cell.width)
+  }
+
   /// The height of a tray whose pieces are as large as on the brocade.
   static func height(rows: Int, cell: Size) -> Double {
     Double(rows) * (cell.height + 16) + foot
