@@ -8,8 +8,9 @@ import subprocess
 import unittest
 import zlib
 
-from desktop import PYTHON, Bus, Signaller, end
+from desktop import PYTHON, Bus, Signaller, end, wait_until
 from dropping import drop
+from fifteen import Board
 from picture import SIGNATURE, Picture, chunk, header
 from screentest import ProgramTest, ScreenTest, seeing
 from test_failures import run
@@ -152,6 +153,34 @@ class OnAScreen(ScreenTest):
         app.wait_node("fifteen.picture.dropped photo", lambda node: node.get("value") == 1)
         app.tap("fifteen.play")
         app.arrive("fifteen", "tile.1")
+
+    def test_a_saved_board_whose_picture_was_removed_can_still_be_played(self):
+        photo = self.folder / "holiday.png"
+        paint(photo)
+        self.assertEqual(run(self.folder, "pictures", "add", photo, "--data", self.data)[0], 0)
+        app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", "11", "--picture", "holiday")
+        app.arrive("fifteen", "tile.1")
+        self.push(app, app.wait_for("state")["state"])
+        app.wait_for("kept")
+        left = app.trace.latest("state")["state"]
+        self.assertEqual(app.stop(), 0)
+        self.assertEqual(run(self.folder, "pictures", "remove", "holiday", "--data", self.data)[0], 0)
+        app = self.start("--game", "fifteen")
+        app.arrive("fifteen.setup", "fifteen.continue")
+        app.tap("fifteen.continue")
+        app.arrive("fifteen", "tile.1")
+        self.assertEqual(app.wait_for("state")["state"], left)
+        wait_until(lambda: "there is no picture of this name any more" in app.errors(), "the reason")
+        self.push(app, left)
+        self.assertIn("holiday", app.errors())
+        self.assertNotIn("RECREO_RESOURCES", app.errors())
+
+    def push(self, app, state):
+        """A tap on a tile beside the gap moves it."""
+        board = Board(state)
+        tile = next(tile for tile in board.tiles() if board.in_line(tile) == 1)
+        app.tap(f"tile.{tile}")
+        app.wait_for("state", lambda e: e["state"]["cells"].index(0) == state["cells"].index(tile))
 
     def test_a_picture_is_chosen_by_touch_in_the_built_in_browser(self):
         paint(self.folder / "Pictures/trip/beach.png")
