@@ -16,6 +16,9 @@ import Testing
     var notifications: Notifications {
       var desktop = Notifications.silent
       desktop.send = { [self] note, answered in asked.withLock { $0.append((note, answered)) } }
+      desktop.describe = { answered in
+        answered(.success(NotificationServer(name: "desk", version: "1", capabilities: [])))
+      }
       return desktop
     }
     var notes: [DesktopNote] { asked.withLock { $0.map(\.note) } }
@@ -44,6 +47,11 @@ import Testing
   }
   private var toasts: [String] {
     table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
+  }
+  /// The desktop's answers arrive.
+  private func receive() {
+    queue.drain()
+    table.pass(.milliseconds(500))
   }
   private func wish(_ text: String) { table.context.change(.notifications, to: .text(text)) }
 
@@ -106,13 +114,14 @@ import Testing
     table.stage.show(PetScene(context: table.context))
     table.pass(.seconds(1))
     table.context.announce(.hungryPet("Valkyrie"))
-    table.pass(.seconds(1))
+    receive()
     try table.tap("notifications.yes")
     #expect(desktop.notes.map(\.topic) == ["pet"])
   }
 
   @Test func theAnswerIsSavedAsTheSettingAndNotAskedForAgain() throws {
     try table.tap("options.music")
+    receive()
     #expect(table.stage.top.name == "notifications.question")
     try table.tap("notifications.yes")
     #expect(table.context.settings.text(.notifications) == "on")
@@ -124,10 +133,30 @@ import Testing
 
   @Test(arguments: [true, false]) func decliningTurnsNotificationsOff(byEscape: Bool) throws {
     try table.tap("options.music")
+    receive()
     byEscape ? table.press(.escape) : try table.tap("notifications.no")
     #expect(table.context.settings.text(.notifications) == "off")
     #expect(table.stage.top.name == "options")
     #expect(desktop.notes.isEmpty)
+    #expect(toasts == ["Music is off."])
+  }
+
+  @Test func withoutANotificationServerNobodyIsAsked() throws {
+    let announcer = Announcer(
+      stage: table.stage, notifications: .silent, queue: queue, note: { _ in })
+    table.context.dependencies.announce = { [unowned announcer] in announcer.announce($0, $1) }
+    try table.tap("options.music")
+    receive()
+    #expect(table.stage.top.name == "options" && toasts == ["Music is off."])
+    #expect(table.context.settings.text(.notifications) == "ask", "it is asked once there is one")
+  }
+
+  @Test func whoHasGoneOnIsNotAskedInAnotherScene() throws {
+    try table.tap("options.music")
+    table.press(.escape)
+    let scene = table.stage.top.name
+    receive()
+    #expect(table.stage.top.name == scene && scene != "notifications.question")
     #expect(toasts == ["Music is off."])
   }
 

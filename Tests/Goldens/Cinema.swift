@@ -25,7 +25,8 @@ import TestSupport
   /// `folder`: a home with its own pictures; nobody lives where nobody says.
   init(
     _ request: PlayRequest, size: Size, showsGrain: Bool = false, folder: String = "/nowhere",
-    trace: Trace = .silent, settings: SettingsLayers? = nil, store: Store? = nil
+    trace: Trace = .silent, settings: SettingsLayers? = nil, store: Store? = nil,
+    notifications: Notifications = .silent
   ) throws {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
@@ -40,7 +41,7 @@ import TestSupport
         window: Window(title: "Recreo", size: size), resources: resources,
         settings: settings ?? SettingsLayers(allSettings), store: store, trace: trace,
         queue: PostQueue(), clock: clock.beginning(at: SimulatedDay.usual.noon),
-        notifications: .silent, chooser: .silent, screenLock: .silent, service: .silent,
+        notifications: notifications, chooser: .silent, screenLock: .silent, service: .silent,
         request: request.launch, isMuted: true,
         directories: Directories(data: folder, environment: ["HOME": folder]),
         drawings: ArtCache(folder: checkout + "/.build/art", budget: .max),

@@ -4,6 +4,7 @@ import Geometry
 import Input
 import Platform
 import Rules
+import Services
 import Stage
 import Store
 import TestSupport
@@ -21,13 +22,14 @@ import Testing
   nonisolated static let small = "480x320"
   nonisolated static let withPicture = sizes + [small]
 
-  private func cinema(_ size: String, _ game: ScreenName, _ choice: FifteenChoice? = nil) throws
-    -> Cinema
-  {
+  private func cinema(
+    _ size: String, _ game: ScreenName, _ choice: FifteenChoice? = nil,
+    notifications: Notifications = .silent
+  ) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
     return try Cinema(
       PlayRequest(game: game, seed: choice == nil ? nil : 7, choice), size: pixels.size,
-      showsGrain: size == "1280x800" && game == .menu)
+      showsGrain: size == "1280x800" && game == .menu, notifications: notifications)
   }
 
   @Test(arguments: sizes) func notifications(size: String) throws {
@@ -184,7 +186,11 @@ import Testing
   }
 
   @Test func theQuestionOfMessages() throws {
-    let show = try cinema("1280x800", .options)
+    var desktop = Notifications.silent
+    desktop.describe = { answered in
+      answered(.success(NotificationServer(name: "desktop", version: "1", capabilities: [])))
+    }
+    let show = try cinema("1280x800", .options, notifications: desktop)
     show.pass(to: .seconds(1))
     show.program.context.change(.musicOn, to: .bool(false))
     try Golden.check(show, at: .seconds(3), "notifications-question-1280x800")

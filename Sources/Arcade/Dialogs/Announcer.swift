@@ -14,6 +14,8 @@ public final class Announcer {
   private let note: (String) -> Void
   /// Announcements that wait for the player's answer.
   private var unanswered: [Announcement] = []
+  /// The scene over which the player is to be asked.
+  private weak var asked: (any Scene)?
 
   /// `note`: called with the reason, in English, why the desktop could not show a notification.
   public init(
@@ -43,11 +45,27 @@ public final class Announcer {
     case .ask:
       if announcement.isAlwaysToldInside { stage.toast(announcement.body, icon: announcement.icon) }
       unanswered.append(announcement)
-      if unanswered.count == 1 {
-        let question = NotificationQuestion.scene(palette: context.dressed(.paper)) {
-          [weak self] in self?.answer($0, context)
+      if unanswered.count == 1 { ask(context) }
+    }
+  }
+
+  /// Asks for permission, unless nothing could show a notification or the player has gone on to
+  /// another scene by the time that is known.
+  private func ask(_ context: GameContext) {
+    asked = stage.top
+    notifications.describe { [queue] server in
+      queue.post { [weak self] in
+        guard let self else { return }
+        switch server {
+        case .success where stage.top === asked:
+          let question = NotificationQuestion.scene(palette: context.dressed(.paper)) {
+            [weak self] in self?.answer($0, context)
+          }
+          stage.perform(.push(question))
+        case .success: for announcement in takeUnanswered() { toast(announcement) }
+        case .failure(let why):
+          for announcement in takeUnanswered() { didSend(.refused(why), of: announcement) }
         }
-        stage.perform(.push(question))
       }
     }
   }
@@ -97,8 +115,11 @@ public final class Announcer {
 
   private func answer(_ isYes: Bool, _ context: GameContext) {
     context.change(.notifications, to: .text(isYes ? "on" : "off"))
-    let waiting = unanswered
-    unanswered = []
-    for announcement in waiting { announce(announcement, context) }
+    for announcement in takeUnanswered() { announce(announcement, context) }
+  }
+
+  private func takeUnanswered() -> [Announcement] {
+    defer { unanswered = [] }
+    return unanswered
   }
 }
