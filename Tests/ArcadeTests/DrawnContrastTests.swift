@@ -115,7 +115,7 @@ extension Node {
     switch self {
     case let button as Button: button.kind != .plain || button.isOn
     case let button as PlayButton: button.isFirst
-    case let button as StartButton: button.isFirst
+    case is StartButton: true
     case let card as ChoiceCard: card.isOn
     default: false
     }

@@ -13,10 +13,10 @@ open class SavedGameCard: PaperButton {
 
   /// `words`: which game it is, and its progress.
   public init(_ id: String, words: String, palette: Palette, action: @escaping () -> Void) {
-    title = Label(tr("Resume"), style: Theme.button, color: palette.accentInk)
-    detail = Label(words, style: Theme.caption, color: palette.accentInk)
-    icon = ArtNode("icon-play", tint: palette.accentInk)
-    super.init(id, label: tr("Resume") + ": " + words, fill: palette.accent, action: action)
+    title = Label(tr("Resume"), style: Theme.button, color: palette.ink)
+    detail = Label(words, style: Theme.caption, color: palette.ink)
+    icon = ArtNode("icon-play", tint: palette.ink)
+    super.init(id, label: tr("Resume") + ": " + words, fill: palette.sheet, action: action)
     add([title, detail, icon])
   }
 

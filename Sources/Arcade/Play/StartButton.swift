@@ -4,19 +4,16 @@ public import Stage
 
 /// The largest button of a setup, which starts the game.
 public final class StartButton: PaperButton {
-  /// Whether it is the main button: not where a saved game waits.
-  public var isFirst = true { didSet { if isFirst != oldValue { recolor() } } }
-  private let icon = ArtNode("icon-play")
+  private let icon: ArtNode
   private let title: Label
-  private let palette: Palette
 
   /// `label`: its words.
   public init(_ id: String, label text: String, palette: Palette) {
-    self.palette = palette
-    title = Label(text, style: TextStyle(size: 32, weight: .bold))
+    icon = ArtNode("icon-play", tint: palette.accentInk)
+    title = Label(text, style: TextStyle(size: 32, weight: .bold), color: palette.accentInk)
     super.init(id, label: text, fill: palette.accent, radius: Theme.largeRadius)
+    standsOutFrom = palette.table
     add([icon, title])
-    recolor()
   }
 
   /// Changes its words.
@@ -41,14 +38,5 @@ public final class StartButton: PaperButton {
   public override func resourcesDidChange() {
     super.resourcesDidChange()
     sizeDidChange()
-  }
-
-  private func recolor() {
-    fill = isFirst ? palette.accent : palette.sheet
-    standsOutFrom = isFirst ? palette.table : nil
-    let ink = isFirst ? palette.accentInk : palette.ink
-    title.color = ink
-    icon.tint = ink
-    setNeedsDisplay()
   }
 }

@@ -28,13 +28,11 @@ final class FifteenSavedGameCard: PaperButton {
       ])
     var style = Theme.button
     style.alignment = .center
-    title = Label(name ?? tr("Resume"), style: style, color: palette.accentInk)
+    title = Label(name ?? tr("Resume"), style: style, color: palette.ink)
     super.init(
       "fifteen.continue",
       label: tr("Resume") + ": " + [name, words].compactMap { $0 }.joined(separator: " · "),
-      fill: palette.accent,
-      elevation: .lifted, action: action)
-    standsOutFrom = palette.accent
+      fill: palette.sheet, elevation: .lifted, action: action)
     add([title, clip])
   }
 

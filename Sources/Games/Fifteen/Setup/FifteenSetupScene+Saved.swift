@@ -26,7 +26,6 @@ extension FifteenSetupScene {
     for (shape, card) in sizes { card.isMarked = isSaved(.init(shape, scramble: scramble)) }
     larger?.isMarked = BoardShape.large.contains { isSaved(.init($0, scramble: scramble)) }
     for (other, card) in scrambles { card.isMarked = isSaved(.init(shape, scramble: other)) }
-    play.isFirst = saved == nil
     let today = DailyBoard(chosen, seed: DailyBoard.seed(of: context.day))
     play.rename(today?.isTried(in: context) ?? false ? tr("Once more") : tr("Play"))
     if bounds.width > 0 { layout(in: bounds) }

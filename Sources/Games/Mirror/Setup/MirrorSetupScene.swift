@@ -278,7 +278,6 @@ extension MirrorSetupScene {
       root.add(card)
       savedGame = card
     }
-    play.isFirst = savedGame == nil
   }
 }
 
