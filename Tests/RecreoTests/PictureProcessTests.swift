@@ -37,6 +37,32 @@ import Testing
     #expect(part.width == 2 && part.height == 2)
     #expect(Array(part.bytes[12...]) == [0x2E, 0x6F, 0xB7, 255])
   }
+  /// How many filters of system calls apply to a process; nil where the kernel doesn't tell.
+  private static func filters(of process: Int32) -> Int? {
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("Seccomp_filters:") }
+    return line.flatMap { Int($0.drop { !$0.isNumber }) }
+  }
+  @Test(.enabled(if: filters(of: getpid()) != nil))
+  func whateverAPictureMakesItDoTheDecoderCanOpenAndStartNothing() throws {
+    let own = try #require(Self.filters(of: getpid()))
+    let process = Process()
+    process.executableURL = Self.root.appending(path: ".build/debug/recreo")
+    let cut = PictureCut.whole(covering: PixelCount(width: 1000, height: 1000))
+    process.arguments = ["decode", String(decoding: try JSONEncoder().encode(cut), as: UTF8.self)]
+    process.standardInput = try FileHandle(
+      forReadingFrom: Self.root.appending(path: "Resources/Art/pet-ace.png"))
+    let pixels = Pipe()
+    process.standardOutput = pixels
+    try process.run()
+    // It can't end before somebody reads: its pixels are more than a pipe holds.
+    let end = Date.now + 30
+    while Self.filters(of: process.processIdentifier) == own, Date.now < end { usleep(2000) }
+    #expect(Self.filters(of: process.processIdentifier) == own + 1)
+    #expect(try #require(try pixels.fileHandleForReading.readToEnd()).count > 65_536)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
   @Test func hostileFilesAreRefusedWithTheirReason() throws {
     let png = try bytes("corner.png")
     let huge = Array(png[..<16]) + [0, 0, 0xFD, 0xE8, 0, 0, 0xFD, 0xE8] + Array(png[24...])
