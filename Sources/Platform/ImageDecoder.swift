@@ -247,7 +247,7 @@ public nonisolated enum ImageDecoder {
       guard
         let surface = SDL_CreateRGBSurfaceWithFormatFrom(
           data.baseAddress, Int32(pixmap.width), Int32(pixmap.height), 32, Int32(pixmap.width * 4),
-          SDL_PIXELFORMAT_ABGR8888.rawValue)
+          SDL_PIXELFORMAT_XBGR8888.rawValue)
       else { return -1 }
       defer { SDL_FreeSurface(surface) }
       return save(surface, stream)

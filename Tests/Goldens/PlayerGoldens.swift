@@ -88,6 +88,7 @@ import Testing
   @Test(arguments: ScreenGoldens.withPicture) func leaderboards(size: String) throws {
     let show = try cinema(size, .fifteen)
     try Golden.check(show, at: .seconds(1), "leaderboard-" + size)
+    guard size != ScreenGoldens.small else { return }
     try tap("results.order", in: show)
     show.pass(to: .seconds(2))
     try tap("results.order.total", in: show)
