@@ -1,5 +1,5 @@
 public import Drawing
-import Geometry
+public import Geometry
 public import Input
 import Languages
 public import Stage
@@ -47,6 +47,14 @@ public final class ReplayBar: Paper {
     play.action = { [weak self] in self?.toggle() }
     next.action = { [weak self] in self?.skip(1) }
     speed.action = { [weak self] in self?.faster() }
+  }
+
+  /// Places it at the foot of a scene.
+  public func place(in bounds: Rect, margin: Double) {
+    let width = min(bounds.width - 2 * margin, 1000)
+    frame = Rect(
+      x: bounds.midX - width / 2, y: bounds.maxY - margin - Self.height, width: width,
+      height: Self.height)
   }
 
   private static func button(

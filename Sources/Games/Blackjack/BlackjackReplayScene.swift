@@ -1,27 +1,26 @@
 import Arcade
 import Drawing
 import Geometry
-import Input
 import Languages
 import Rules
 import Stage
 import Store
 
 /// Replays a round, and shows what each decision cost.
-final class BlackjackReplayScene: Scene, Demonstration {
+final class BlackjackReplayScene: @MainActor ReplayScene, Demonstration {
   let name = "blackjack.replay"
   let root = Node("")
   let track: MusicTrack? = .blackjack
   private let context: GameContext?
   private let palette: Palette
   private let record: Record<Blackjack>
-  private let leave: (Stage) -> Void
+  let leave: (Stage) -> Void
   /// The round at its beginning and after each entry.
   private let games: [Blackjack]
   private let header: Header
   private let felt: FeltNode
   private let status: Label
-  private let bar: ReplayBar
+  let bar: ReplayBar
   /// The buttons that the finger of a demonstration presses.
   private let plays: PlayBar?
   var fingerGuide = FingerGuide([])
@@ -83,8 +82,6 @@ final class BlackjackReplayScene: Scene, Demonstration {
       })
   }
 
-  var demoBar: ReplayBar? { bar }
-
   private func showPlays() {
     guard let plays else { return }
     let allowed = games[step].allowed
@@ -111,12 +108,6 @@ final class BlackjackReplayScene: Scene, Demonstration {
       [weak self] in self?.take($0)
     }
   }
-
-  func didDisappear() { bar.stop() }
-
-  func goBack() { if let stage { leave(stage) } }
-
-  func handle(_ key: KeyEvent) -> Bool { bar.handle(key) }
 
   func update(at now: Duration) {
     bar.update(at: now)
@@ -171,9 +162,6 @@ final class BlackjackReplayScene: Scene, Demonstration {
     header.showsTitle = place.showsTitle
     felt.frame = bounds
     felt.arrange(place)
-    let width = min(bounds.width - 2 * margin, 1000)
-    bar.frame = Rect(
-      x: bounds.midX - width / 2, y: bounds.maxY - margin - ReplayBar.height, width: width,
-      height: ReplayBar.height)
+    bar.place(in: bounds, margin: margin)
   }
 }

@@ -1,27 +1,26 @@
 import Arcade
 import Drawing
 import Geometry
-import Input
 import Languages
 import Rules
 import Stage
 
 /// Replays a puzzle.
-final class FifteenReplayScene: Scene, Replaying, Demonstration {
+final class FifteenReplayScene: @MainActor ReplayScene, Demonstration {
   let name = "fifteen.replay"
   let root = Node("")
   let track: MusicTrack? = .fifteen
   private let palette: Palette
   private let played: FifteenRecord
   private let title: String
-  private let leave: ((Stage) -> Void)?
+  let leave: (Stage) -> Void
   /// The game at its beginning and after each entry.
   private let games: [Fifteen]
   private let header: Header
   private let board: BoardNode
   private let slip: ReadoutCard
   private let scenery: FifteenScenery
-  private let bar: ReplayBar
+  let bar: ReplayBar
   private let chart: DistanceChart
   private let solver: PuzzleSolver
   private var flow: PuzzleSolver.SolverTask?
@@ -31,12 +30,11 @@ final class FifteenReplayScene: Scene, Replaying, Demonstration {
 
   /// Throws if the record can't be replayed.
   ///
-  /// `context`: provides the solver for the curve, and allows racing the record; `leave`: what
-  /// Back does, nil to go to the scene below.
+  /// `context`: provides the solver for the curve, and allows racing the record.
   init(
     _ played: FifteenRecord, title name: String, milliseconds: Int? = nil,
     palette: Palette = .fifteen, context: GameContext? = nil,
-    isDemonstration: Bool = false, leave: ((Stage) -> Void)? = nil
+    isDemonstration: Bool = false, leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
   ) throws(ReplayError) {
     self.played = played
     self.palette = palette
@@ -90,8 +88,6 @@ final class FifteenReplayScene: Scene, Replaying, Demonstration {
       })
   }
 
-  var demoBar: ReplayBar? { bar }
-
   func didAppearFirst(on stage: Stage) {
     traceState()
     bar.start()
@@ -103,17 +99,6 @@ final class FifteenReplayScene: Scene, Replaying, Demonstration {
   }
 
   func didLeave() { flow?.stop() }
-
-  func didDisappear() { bar.stop() }
-
-  func goBack() {
-    guard let stage else { return }
-    if let leave { leave(stage) } else { stage.perform(.pop) }
-  }
-
-  var replayBar: ReplayBar? { bar }
-
-  func handle(_ key: KeyEvent) -> Bool { bar.handle(key) }
 
   func update(at now: Duration) {
     bar.update(at: now)
@@ -152,10 +137,7 @@ final class FifteenReplayScene: Scene, Replaying, Demonstration {
     slip.frame = place.slip
     board.frame = place.board
     chart.frame = place.curve
-    let width = min(bounds.width - 2 * margin, 1000)
-    bar.frame = Rect(
-      x: bounds.midX - width / 2, y: bounds.maxY - margin - ReplayBar.height, width: width,
-      height: ReplayBar.height)
+    bar.place(in: bounds, margin: margin)
     board.show(games[step], length: .zero)
     fetchPicture()
   }

@@ -7,13 +7,13 @@ import Rules
 import Stage
 
 /// Replays a puzzle.
-final class MirrorReplayScene: Scene, Replaying, Demonstration {
+final class MirrorReplayScene: @MainActor ReplayScene, Demonstration {
   let name = "mirror.replay"
   let root = Node("")
   let track: MusicTrack? = .mirror
   private let palette: Palette
   private let setup: Mirror.Setup
-  private let leave: ((Stage) -> Void)?
+  let leave: (Stage) -> Void
   /// The game at its beginning and after each entry.
   private let games: [Mirror]
   /// When each entry was made.
@@ -24,16 +24,15 @@ final class MirrorReplayScene: Scene, Replaying, Demonstration {
   private let player: Label
   private let time: Readout
   private let moves: Readout
-  private let bar: ReplayBar
+  let bar: ReplayBar
   private var step = 0
   var fingerGuide = FingerGuide([])
 
   /// Throws if the record can't be replayed.
-  ///
-  /// `leave`: what Back does; nil to go to the scene below.
   init(
     _ played: MirrorRecord, title name: String, milliseconds: Int? = nil,
-    palette: Palette = .mirror, isDemonstration: Bool = false, leave: ((Stage) -> Void)? = nil
+    palette: Palette = .mirror, isDemonstration: Bool = false,
+    leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
   ) throws(ReplayError) {
     self.palette = palette
     self.leave = leave
@@ -66,8 +65,6 @@ final class MirrorReplayScene: Scene, Replaying, Demonstration {
     fingerGuide = FingerGuide(touches(of: record))
   }
 
-  var demoBar: ReplayBar? { bar }
-
   /// From picking a piece up to letting it go.
   private func touches(of record: Record<Mirror>) -> [FingerGuide.Touch] {
     var began: [Int: Int] = [:]
@@ -97,15 +94,6 @@ final class MirrorReplayScene: Scene, Replaying, Demonstration {
     traceState()
     bar.start()
   }
-
-  func didDisappear() { bar.stop() }
-
-  func goBack() {
-    guard let stage else { return }
-    if let leave { leave(stage) } else { stage.perform(.pop) }
-  }
-
-  var replayBar: ReplayBar? { bar }
 
   func handle(_ key: KeyEvent) -> Bool { bar.handle(key) || board.useZoomKey(key) }
 
@@ -161,10 +149,7 @@ final class MirrorReplayScene: Scene, Replaying, Demonstration {
     if place.isSplit { split(place) }
     board.frame = bounds
     board.arrange(place)
-    let width = min(bounds.width - 2 * margin, 1000)
-    bar.frame = Rect(
-      x: bounds.midX - width / 2, y: bounds.maxY - margin - ReplayBar.height, width: width,
-      height: ReplayBar.height)
+    bar.place(in: bounds, margin: margin)
   }
 }
 

@@ -1,22 +1,21 @@
 import Arcade
 import Drawing
 import Geometry
-import Input
 import Languages
 import Rules
 import Stage
 
 /// Replays a game.
-final class TemplateReplayScene: Scene, Replaying {
+final class TemplateReplayScene: @MainActor ReplayScene {
   let name = "template.replay"
   let root = Node("")
   private let palette: Palette
   private let title: String
-  private let leave: (Stage) -> Void
+  let leave: (Stage) -> Void
   /// The game at its beginning and after each entry.
   private let games: [Template]
   private let lamps: LampsNode
-  private let bar: ReplayBar
+  let bar: ReplayBar
   private lazy var header = Header("replay", title: title, palette: palette)
 
   /// Throws if the record can't be replayed.
@@ -47,16 +46,11 @@ final class TemplateReplayScene: Scene, Replaying {
     }
   }
 
-  var replayBar: ReplayBar? { bar }
-
   func didAppearFirst(on stage: Stage) {
     show(step: 0)
     bar.start()
   }
 
-  func didDisappear() { bar.stop() }
-  func goBack() { stage.map(leave) }
-  func handle(_ key: KeyEvent) -> Bool { bar.handle(key) }
   func update(at now: Duration) { bar.update(at: now) }
 
   private func show(step: Int) {
@@ -71,10 +65,7 @@ final class TemplateReplayScene: Scene, Replaying {
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let width = min(bounds.width - 32, 1000)
-    bar.frame = Rect(
-      x: bounds.midX - width / 2, y: bounds.maxY - 16 - ReplayBar.height, width: width,
-      height: ReplayBar.height)
+    bar.place(in: bounds, margin: 16)
     let room = bar.frame.minY - Header.height - 32
     let height = min(LampsNode.height, room)
     lamps.frame = Rect(
