@@ -50,6 +50,17 @@ import Testing
     #expect(table.stage.top.name == "recycle")
   }
 
+  @Test func afterARestartADialogSaysWhichPlayersResultItIs() throws {
+    let context = try played().context
+    for words in ["Left player: 75 points", "Right player: 150 points"] {
+      let dialog = try #require(context.unclaimedResult() as? ResultScene)
+      let table = SceneHarness { _ in dialog }
+      #expect(try table.node("result.summary").label.contains(words))
+      let draft = try #require(try context.store.drafts().first)
+      try context.store.discard(draft.id)
+    }
+  }
+
   @Test(arguments: [Size(width: 1280, height: 800), Size(width: 800, height: 1280)])
   func bothSidesShowHowItEndedBeforeTheDialog(size: Size) throws {
     let table = try played(size)

@@ -21,8 +21,9 @@ extension GameContext {
       return ResultScene(
         name: "result", title: tr("Whose result is this?"), withVariant: true,
         end: .draft(draft), board: board,
-        look: .init(art: board.art(draft.played), isHappy: false), context: self,
-        actions: actions, seat: .init(isShared: true))
+        look: .init(
+          art: board.art(draft.played), isHappy: false, note: board.side(draft.played)),
+        context: self, actions: actions, seat: .init(isShared: true))
     }
     return nil
   }

@@ -51,7 +51,7 @@ nonisolated struct RecycleRecord: Codable {
 extension LeaderboardDescription {
   static var recycle: LeaderboardDescription {
     let kinds = Self.kinds
-    return LeaderboardDescription(
+    var board = LeaderboardDescription(
       game: Recycle.name, title: tr("Recycle"), palette: .recycle, scoring: .recycle,
       parts: [
         Part(
@@ -85,6 +85,13 @@ extension LeaderboardDescription {
         return try? RecycleScene(
           replaying: played.record, milliseconds: result.played.milliseconds, context: context)
       }, renewed: { .recycle }, shareCard: ShareCard.recycle)
+    board.side = { result in
+      guard let record = RecycleRecord(text: result.record), let scores = record.scores,
+        scores.count == 2, let player = scores.firstIndex(of: result.score)
+      else { return "" }
+      return RecycleWords.title(of: player, scores, record.record.setup)
+    }
+    return board
   }
 
   private typealias Kind = (id: String, name: String, mode: Recycle.Mode, region: Recycle.Region?)
