@@ -57,7 +57,7 @@ import Testing
 
   @Test func theFeederIsOfferedBeforeARoomAndFilledByATap() throws {
     var pet = try Garden.child(.kiosk)
-    pet.receive(.of((0..<3).map { _ in .init(game: Recycle.name, score: 9000) }))
+    pet.receive(Income([.materials: 10, .medicine: 1], from: Recycle.name, times: 3))
     let garden = try Garden(pet)
     #expect(try isShown("pet.feeder", garden) && !isShown("pet.build", garden))
     #expect(try !isShown("feeder", garden))

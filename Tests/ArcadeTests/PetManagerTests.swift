@@ -7,23 +7,23 @@ import Testing
 @testable import PetGame
 
 /// The pet between its scenes, the store and the clock.
-@MainActor @Suite struct PetHouseTests {
+@MainActor @Suite struct PetManagerTests {
   /// A clock that is set by hand, and what was announced.
   private final class World {
     var now = 1_700_000_000_000
     var announced: [Announcement] = []
   }
 
-  private let palette = World()
+  private let world = World()
   private let context = GameContext.forTests
 
   init() {
-    context.dependencies.date = { [palette] in palette.now }
-    context.dependencies.announce = { [palette] announced, _ in
-      palette.announced.append(announced)
+    context.dependencies.date = { [world] in world.now }
+    context.dependencies.announce = { [world] announced, _ in
+      world.announced.append(announced)
     }
     context.change(.petPace, to: .text("demo"))
-    palette.announced = []
+    world.announced = []
   }
 
   /// The program started once more.
@@ -37,7 +37,7 @@ import Testing
     return again
   }
 
-  private func pass(_ milliseconds: Int) { palette.now += milliseconds }
+  private func pass(_ milliseconds: Int) { world.now += milliseconds }
 
   private func born() {
     context.pets.enter(name: "Chispa")
@@ -66,23 +66,23 @@ import Testing
     for _ in 0..<2 { context.pets.look() }
     #expect(told.count == 2)
     let reached = try context.store.awards(of: ana.id, game: Pet.gameName).filter(\.isReached)
-    #expect(reached.map(\.id) == ["pet.hatch"] && reached[0].reachedAt == palette.now)
+    #expect(reached.map(\.id) == ["pet.hatch"] && reached[0].reachedAt == world.now)
   }
 
   @Test func itCallsByItsNameOnceAHungerWhateverIsShown() throws {
     born()
     pass(6999)
     context.pets.turn()
-    #expect(palette.announced.isEmpty && context.pets.nextTurn == 1)
+    #expect(world.announced.isEmpty && context.pets.nextTurn == 1)
     pass(1)
     for _ in 0..<5 { context.pets.turn() }
-    #expect(palette.announced == [.hungryPet("Chispa")])
+    #expect(world.announced == [.hungryPet("Chispa")])
     #expect(context.pets.isHungry && context.pets.nextTurn == nil)
     try context.pets.perform(.feed)
     #expect(!context.pets.isHungry && context.pets.nextTurn == 8000)
     pass(8000)
     context.pets.turn()
-    #expect(palette.announced == [.hungryPet("Chispa"), .hungryPet("Chispa")])
+    #expect(world.announced == [.hungryPet("Chispa"), .hungryPet("Chispa")])
   }
 
   @Test(arguments: [-1, 1]) func itCallsInTimeHoweverTheClockIsSet(way: Int) throws {
@@ -92,16 +92,16 @@ import Testing
     timer.now += 3000
     try context.pets.perform(.feed)
     let wait = try #require(context.pets.nextTurn)
-    palette.now += way * year
+    world.now += way * year
     #expect(context.pets.nextTurn == wait)
     timer.now += wait - 1
     context.pets.turn()
-    #expect(palette.announced.isEmpty && context.pets.nextTurn == 1)
+    #expect(world.announced.isEmpty && context.pets.nextTurn == 1)
     timer.now += 1
     context.pets.turn()
-    #expect(palette.announced == [.hungryPet("Chispa")])
+    #expect(world.announced == [.hungryPet("Chispa")])
     // The next run begins with the clock where the first one had it.
-    palette.now -= way * year
+    world.now -= way * year
     let again = restarted()
     again.dependencies.steady = { timer.now }
     again.pets.look()
@@ -109,7 +109,7 @@ import Testing
     let next = try #require(again.pets.nextTurn)
     timer.now += next
     again.pets.turn()
-    #expect(palette.announced.count == 2)
+    #expect(world.announced.count == 2)
   }
 
   @Test func anAgentWaitsAsLongAsTheClockOfItsStartSays() {
@@ -126,7 +126,7 @@ import Testing
     let again = restarted()
     pass(5000)
     again.pets.turn()
-    #expect(palette.announced.count == 1 && again.pets.isHungry)
+    #expect(world.announced.count == 1 && again.pets.isHungry)
   }
 
   @Test func whoWantsNoCallsGetsNone() {
@@ -134,10 +134,10 @@ import Testing
     born()
     pass(9000)
     context.pets.turn()
-    #expect(palette.announced.isEmpty && context.pets.isHungry)
+    #expect(world.announced.isEmpty && context.pets.isHungry)
     context.change(.petCalls, to: .bool(true))
     context.pets.turn()
-    #expect(palette.announced.isEmpty, "a call that was not wanted does not come later")
+    #expect(world.announced.isEmpty, "a call that was not wanted does not come later")
   }
 
   @Test func everyChangeIsOnDisk() throws {
@@ -182,6 +182,20 @@ import Testing
     try context.store.discard(draft.id)
     context.pets.look()
     #expect(restarted().pets.pet?.amount(of: .training) == before + 2)
+  }
+
+  @Test func eachGameSaysWhatItEarns() {
+    func earned(_ game: String, _ score: Int = 0) -> [Resource: Int]? {
+      allGames.named(game)?.earns(score)
+    }
+    #expect(earned("recycle", 2300) == [.materials: 3, .medicine: 1])
+    #expect(earned("recycle", -5) == [.materials: 1, .medicine: 1])
+    #expect(earned("recycle", 1_000_000) == [.materials: 10, .medicine: 1])
+    #expect(earned("blackjack", 2) == [.food: 1, .training: 1])
+    #expect(earned("blackjack", -2) == [.food: 1])
+    #expect(earned("fifteen") == [.food: 1, .training: 2])
+    #expect(earned("mirror") == [.food: 1, .training: 1, .toys: 1])
+    #expect(earned("pet") == [:])
   }
 
   @Test func aPlayerAdoptsTheGuestsPetAndAKioskKeepsIt() throws {

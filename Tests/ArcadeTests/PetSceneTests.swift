@@ -69,7 +69,7 @@ import Testing
   /// Ill, with a feeder that holds two meals.
   static func ill(_ pace: Pet.Pace = .demo) throws -> Pet {
     var pet = try child(pace)
-    pet.receive(.of([.init(game: Recycle.name, score: 9000)]))
+    pet.receive(Income([.materials: 10, .medicine: 1], from: Recycle.name))
     for action in [PetAction.buildFeeder, .fillFeeder, .fillFeeder] {
       pet = try pet.applying(action)
     }
@@ -80,7 +80,7 @@ import Testing
   /// Trained until it could train no more.
   static func tired(_ pace: Pet.Pace = .demo) throws -> Pet {
     var pet = try child(pace)
-    pet.receive(.of((0..<8).map { _ in .init(game: Fifteen.name, score: 1) }))
+    pet.receive(Income([.food: 1, .training: 2], from: Fifteen.name, times: 8))
     while pet.allows(.train(.luck)) { pet = try pet.applying(.train(.luck)) }
     return pet
   }

@@ -16,7 +16,7 @@ extension Garden {
       for _ in 0..<3 { pet = try pet.applying(.stroke) }
       while !pet.form.isAdult {
         pet.advance(by: 3000)
-        if trained { pet.receive(.of([.init(game: Mirror.name, score: 1)])) }
+        if trained { pet.receive(Income([.food: 1, .training: 1, .toys: 1], from: Mirror.name)) }
         for action in [PetAction.feed, .stroke, .clean]
         where pet.allows(action) && (action != .feed || pet.condition != .full) {
           pet = try pet.applying(action)

@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: ScreenGoldens.sizes) func illAndWithAFeeder(size: String) throws {
     var pet = try Self.pet(.child)
-    pet.receive(.of([.init(game: Recycle.name, score: 9000)]))
+    pet.receive(Income([.materials: 10, .medicine: 1], from: Recycle.name))
     pet = try pet.applying(.buildFeeder).applying(.fillFeeder).applying(.fillFeeder)
     while pet.illness == nil { pet = try pet.applying(.feed) }
     try Golden.check(garden(size, pet), at: .seconds(3), "pet-ill-" + size)

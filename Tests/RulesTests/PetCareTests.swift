@@ -108,7 +108,7 @@ struct PetCareTests {
 
   @Test func suppliesGrowUpToALimitThatRoomsRaise() throws {
     var pet = PetLife.pet(after: 200_000)
-    #expect(Pet.Resource.inJars.allSatisfy { pet.amount(of: $0) == 10 && pet.cap == 10 })
+    #expect(Resource.inJars.allSatisfy { pet.amount(of: $0) == 10 && pet.cap == 10 })
     #expect(pet.amount(of: .medicine) == pet.cap(of: .medicine))
     pet.advance(by: 500_000)
     #expect(pet.amount(of: .food) == 10)

@@ -50,17 +50,12 @@ struct PetContestTests {
   }
 
   @Test func playedGamesEarnSupplies() {
-    let income = Income.of([
-      .init(game: "recycle", score: 2300), .init(game: "recycle", score: -5),
-      .init(game: "blackjack", score: 2), .init(game: "blackjack", score: -2),
-      .init(game: "fifteen", score: 0), .init(game: "mirror", score: 0),
-      .init(game: "something", score: 9),
-    ])
-    #expect(income[.materials] == 4)
-    #expect(income[.food] == 4)
-    #expect(income[.training] == 4)
-    #expect(income[.toys] == 1)
-    #expect(Income.of([]).isEmpty)
+    var income = Income()
+    #expect(income.isEmpty)
+    income.add([.materials: 3, .medicine: 1], from: "recycle")
+    income.add([.materials: 1, .food: 1], from: "recycle")
+    income.add([:], from: "something")
+    #expect(income[.materials] == 4 && income[.food] == 1 && income[.toys] == 0)
     var pet = PetLife.pet()
     pet.receive(income)
     #expect(pet.amount(of: .materials) == 4 && pet.story.contains(.earned(.materials, 4)))
@@ -68,18 +63,22 @@ struct PetContestTests {
 
   @Test func incomeMayExceedTheLimit() throws {
     var pet = PetLife.pet(after: 2000)
-    pet.receive(Income.of((0..<20).map { _ in .init(game: "fifteen", score: 0) }))
+    pet.receive(income(games: 20))
     #expect(pet.amount(of: .food) == 25)
     #expect(pet.later(100_000).amount(of: .food) == 25)
-    pet.receive(Income.of((0..<2000).map { _ in .init(game: "fifteen", score: 0) }))
+    pet.receive(income(games: 2000))
     #expect(pet.amount(of: .food) == Pet.fullest)
+  }
+
+  private func income(games: Int) -> Income {
+    Income([.food: 1, .training: 2], from: "fifteen", times: games)
   }
 
   private func contest(seed: UInt64, trainings: Int, _ others: Int) throws -> PetContest {
     var chance = SeededGenerator(seed: seed &+ 1)
     let pets = try [trainings, others].map { count in
       var pet = PetLife.pet(after: 2000)
-      pet.receive(Income.of((0..<count).map { _ in .init(game: "fifteen", score: 0) }))
+      pet.receive(income(games: count))
       for _ in 0..<count {
         let training = PetAction.train(Pet.Stat.allCases[chance.below(3)])
         if !pet.allows(training) { pet = try pet.later(4000).doing(.feed) }

@@ -6,7 +6,7 @@ struct PetFeederTests {
   /// A pet with a feeder, with so many meals in it.
   private func pet(_ pace: Pet.Pace = .demo, meals: Int) throws -> Pet {
     var pet = PetLife.pet(pace, after: 2001 * pace.scale)
-    pet.receive(.of([.init(game: Recycle.name, score: 9000)]))
+    pet.receive(Income([.materials: 10, .medicine: 1], from: Recycle.name))
     pet = try pet.doing(.buildFeeder)
     for _ in 0..<meals { pet = try pet.doing(.fillFeeder) }
     return pet

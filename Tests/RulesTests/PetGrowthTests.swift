@@ -39,7 +39,7 @@ struct PetGrowthTests {
   ])
   func theGamePlayedMostDecides(game: String, form: Pet.Form) throws {
     let result = try grown { pet in
-      pet.receive(.of([.init(game: game, score: 1)]))
+      pet.receive(Income([.food: 1], from: game))
       pet = try pet.doing(.stroke)
     }
     #expect(result == form)
@@ -48,7 +48,7 @@ struct PetGrowthTests {
   @Test func twoGamesDoNotDecideYet() throws {
     var games = 2
     let form = try grown { pet in
-      if games > 0 { pet.receive(.of([.init(game: Mirror.name, score: 1)])) }
+      if games > 0 { pet.receive(Income([.food: 1, .training: 1, .toys: 1], from: Mirror.name)) }
       games -= 1
       pet = try pet.doing(.stroke)
     }

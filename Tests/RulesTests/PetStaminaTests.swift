@@ -6,7 +6,7 @@ struct PetStaminaTests {
   /// A pet with so much training that only stamina limits it.
   private func trained(_ times: Int) throws -> Pet {
     var pet = PetLife.pet(after: 2000)
-    pet.receive(.of((0..<20).map { _ in .init(game: Fifteen.name, score: 1) }))
+    pet.receive(Income([.food: 1, .training: 2], from: Fifteen.name, times: 20))
     for _ in 0..<times { pet = try pet.doing(.train(.luck)) }
     return pet
   }

@@ -10,7 +10,7 @@ struct PetTeamTests {
     for generation in 0..<generations {
       while !pet.form.isAdult {
         pet.advance(by: 2000)
-        if generation % 2 == 0 { pet.receive(.of([.init(game: Self.games[generation], score: 1)])) }
+        if generation % 2 == 0 { pet.receive(Income([.food: 1], from: Self.games[generation])) }
         for action in [PetAction.feed, .clean, .stroke, .train(Self.skills[generation % 3])]
         where pet.allows(action) && (action != .feed || pet.condition != .full) {
           pet = try pet.doing(action)

@@ -58,7 +58,7 @@ struct PetTimeTests {
     let away = try pet.doing(.beginHoliday)
     let back = try away.later(24 * 14 * PetLife.hour).doing(.endHoliday)
     #expect(back.lived == pet.lived && back.hunger == pet.hunger && back.boredom == pet.boredom)
-    #expect(Pet.Resource.allCases.allSatisfy { back.amount(of: $0) == pet.amount(of: $0) })
+    #expect(Resource.allCases.allSatisfy { back.amount(of: $0) == pet.amount(of: $0) })
     #expect(back.story == pet.story + [.wentOnHoliday, .cameHome])
     #expect(away.nextCall == .never && away.nextChange == nil)
     for action in PetLife.actions where action != .endHoliday {
@@ -103,7 +103,7 @@ struct PetTimeTests {
       wants = pet.wants
       moment = pet.moment
       rest = pet.rest
-      amounts = Pet.Resource.allCases.map(pet.amount)
+      amounts = Resource.allCases.map(pet.amount)
       log = pet.log
     }
   }

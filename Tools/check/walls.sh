@@ -80,7 +80,7 @@ allowed_names='^Sources/recreo/Games\.swift:'                   # the list of al
 allowed_names+='|^Sources/Store/Migrations[^/]*\.swift:'         # frozen: SQL of their time
 allowed_names+='|^Sources/Store/(IdleSave|Store\+IdleSaves|Row\+Checked)\.swift:' # a table and a column
 
-allowed_names+='|^Sources/(Rules/Pet/Income|Games/Pet/PetWords)\.swift:' # what each game earns for the pet
+allowed_names+='|^Sources/(Rules/Pet/Pet\+FormsOfGames|Games/Pet/PetWords)\.swift:' # what each game makes of the pet
 
 # Reports where a game is named outside its folders: its types or its id, also in strings and comments.
 game_named() {

@@ -51,6 +51,8 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public var proves: (@Sendable (NewResult) -> Bool)?
   /// How its results are ranked.
   public var scoring = Scoring(measures: [])
+  /// What a game that ended with this score earns besides points; nothing by default.
+  public var earns: @Sendable (_ score: Int) -> [Resource: Int] = { _ in [:] }
   /// Its achievements, in the order in which they are shown.
   public var achievements: [Achievement] = []
   /// Statistics from records that were stored before there were achievements.

@@ -30,6 +30,7 @@ nonisolated extension GameEntry {
     entry.demo = "Demos/blackjack.recreo"
     entry.proves = BlackjackProof.proves
     entry.scoring = .blackjack
+    entry.earns = { $0 > 0 ? [.food: 1, .training: 1] : [.food: 1] }
     entry.achievements = Blackjack.achievements
     entry.words = { $0.blackjackWords }
     entry.earlierGameStats = { record in

@@ -27,6 +27,7 @@ nonisolated extension GameEntry {
     entry.demo = "Demos/fifteen.recreo"
     entry.proves = FifteenProof.proves
     entry.scoring = .fifteen
+    entry.earns = { _ in [.food: 1, .training: 2] }
     entry.earlierGameStats = {
       FifteenRecord(text: $0)?.record.gameStats ?? GameStats()
     }

@@ -29,6 +29,7 @@ nonisolated extension GameEntry {
     entry.demo = "Demos/mirror.recreo"
     entry.proves = MirrorProof.proves
     entry.scoring = Scoring()
+    entry.earns = { _ in [.food: 1, .training: 1, .toys: 1] }
     entry.achievements = Mirror.achievements
     entry.words = { $0.mirrorWords }
     entry.files = .looms

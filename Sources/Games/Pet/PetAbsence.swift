@@ -10,13 +10,13 @@ nonisolated struct PetAbsence: Hashable, Sendable {
   /// The new entries of its log, oldest first.
   let events: [PetEvent]
   /// The increase of each resource, grown or earned.
-  let gains: [Pet.Resource: Int]
+  let gains: [Resource: Int]
 
   init(away: Int, from before: Pet, to after: Pet) {
     self.away = away
     counted = after.lived - before.lived
     events = Array(after.news(since: before))
-    gains = Pet.Resource.allCases.reduce(into: [:]) { gains, resource in
+    gains = Resource.allCases.reduce(into: [:]) { gains, resource in
       let gain = after.amount(of: resource) - before.amount(of: resource)
       if gain > 0 { gains[resource] = gain }
     }

@@ -156,8 +156,8 @@ final class PetGains: Paper {
   static let height = 60.0
   private let things: [(art: ArtNode, number: Label)]
 
-  init(_ gains: [Pet.Resource: Int], palette: Palette) {
-    let grown = Pet.Resource.allCases.compactMap { supply in gains[supply].map { (supply, $0) } }
+  init(_ gains: [Resource: Int], palette: Palette) {
+    let grown = Resource.allCases.compactMap { supply in gains[supply].map { (supply, $0) } }
     things = grown.map { supply, count in
       (
         ArtNode(PetJar.thing(supply), elevation: .lying),

@@ -17,7 +17,7 @@ final class PetManager: BackgroundTask {
   /// What happened since the last visit, until `readAbsence`.
   private(set) var absence: PetAbsence?
   /// What other games earned since the jars were last seen.
-  private var earnings: [Pet.Resource: Int] = [:]
+  private var earnings: [Resource: Int] = [:]
   private unowned let context: GameContext
   private var seenAt = 0
   /// Until when it has lived, on the steady clock.
@@ -107,7 +107,7 @@ final class PetManager: BackgroundTask {
   }
 
   /// What other games earned since the last visit; returned once.
-  func readEarnings() -> [Pet.Resource: Int] {
+  func readEarnings() -> [Resource: Int] {
     defer { earnings = [:] }
     return earnings
   }
@@ -230,11 +230,14 @@ extension PetManager {
       let earned = try? context.store.earnings(of: owner, after: countedTo)
     else { return }
     countedTo = earned.countedTo
-    let income = Income.of(
-      earned.results.map { Income.Result(game: $0.game, score: $0.score) })
+    var income = Income()
+    for result in earned.results {
+      let game = context.games.named(result.game)
+      income.add(game?.earns(result.score) ?? [:], from: result.game)
+    }
     guard !income.isEmpty else { return }
     pet?.receive(income)
-    for supply in Pet.Resource.allCases where income[supply] > 0 {
+    for supply in Resource.allCases where income[supply] > 0 {
       earnings[supply, default: 0] += income[supply]
     }
   }

@@ -133,7 +133,7 @@ extension PetScene {
     }
     guard !stage.reducesMotion else { return }
     let mouth = room.frame.origin + room.mouth
-    for supply in Pet.Resource.inJars {
+    for supply in Resource.inJars {
       let spent = before.amount(of: supply) - pet.amount(of: supply)
       guard spent > 0, let jar = shelf.jar(of: supply).map({ shelf.frame.origin + $0.uppermost })
       else { continue }

@@ -119,7 +119,7 @@ final class PetScene: Scene {
     let earnings = manager.readEarnings()
     guard !earnings.isEmpty else { return }
     stage.audio.play(.petCoin)
-    for supply in Pet.Resource.allCases {
+    for supply in Resource.allCases {
       if let count = earnings[supply] { shelf.jar(of: supply)?.receive(count) }
     }
   }

@@ -83,7 +83,7 @@ enum PetWords {
     }
   }
 
-  static func name(of resource: Pet.Resource) -> String {
+  static func name(of resource: Resource) -> String {
     switch resource {
     case .food: tr("Food")
     case .materials: tr("Materials")
@@ -159,7 +159,7 @@ enum PetWords {
     )
   }
 
-  private static func lacks(_ resource: Pet.Resource) -> String {
+  private static func lacks(_ resource: Resource) -> String {
     switch resource {
     case .food: tr("There is no food left.")
     case .materials: tr("There aren't enough materials. Play Recycle to get more.")

@@ -29,6 +29,7 @@ nonisolated extension GameEntry {
     entry.demo = "Demos/recycle.recreo"
     entry.proves = RecycleProof.proves
     entry.scoring = .recycle
+    entry.earns = { [.materials: 1 + min(max($0, 0) / 1000, 9), .medicine: 1] }
     entry.achievements = Recycle.achievements
     entry.words = { $0.recycleWords }
     entry.settings = Setting.ofRecycle

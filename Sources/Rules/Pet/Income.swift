@@ -1,65 +1,29 @@
 /// What the other games earn for the pet.
 public struct Income: Hashable, Sendable {
-  /// A result as far as it matters here.
-  public struct Result: Hashable, Sendable {
-    /// The game's name, as its record has it.
-    public let game: String
-    /// Its points, in the game's own measure.
-    public let score: Int
-
-    /// A game that ended.
-    public init(game: String, score: Int) {
-      self.game = game
-      self.score = score
-    }
-  }
-
-  private var amounts: [Pet.Resource: Int] = [:]
+  private var amounts: [Resource: Int] = [:]
   /// How many games ended, by their names.
   private(set) var games: [String: Int] = [:]
 
   /// Nothing earned.
   public init() {}
 
-  /// What these results bring.
-  ///
-  /// Recycling brings materials by its points, and medicine; the others bring food and training, blackjack the
-  /// latter where it was won. Games that it does not know bring nothing.
-  public static func of(_ results: [Result]) -> Income {
-    var income = Income()
-    for result in results { income.add(result) }
-    return income
+  /// What so many games bring that all bring the same.
+  public init(_ earned: [Resource: Int], from game: String, times: Int = 1) {
+    for _ in 0..<times { add(earned, from: game) }
+  }
+
+  /// Adds what a game that ended brings; one that brings nothing isn't counted.
+  public mutating func add(_ earned: [Resource: Int], from game: String) {
+    guard !earned.isEmpty else { return }
+    games[game, default: 0] += 1
+    amounts.merge(earned, uniquingKeysWith: +)
   }
 
   /// How much of a resource.
-  public subscript(resource: Pet.Resource) -> Int { amounts[resource, default: 0] }
+  public subscript(resource: Resource) -> Int { amounts[resource, default: 0] }
 
   /// Whether nothing was earned.
   public var isEmpty: Bool { amounts.isEmpty }
-
-  private mutating func add(_ result: Result) {
-    games[result.game, default: 0] += 1
-    switch result.game {
-    case Recycle.name:
-      add(1 + min(max(result.score, 0) / 1000, 9), of: .materials)
-      add(1, of: .medicine)
-    case Blackjack.name:
-      add(1, of: .food)
-      if result.score > 0 { add(1, of: .training) }
-    case Fifteen.name:
-      add(1, of: .food)
-      add(2, of: .training)
-    case Mirror.name:
-      add(1, of: .food)
-      add(1, of: .training)
-      add(1, of: .toys)
-    default: games[result.game] = nil
-    }
-  }
-
-  private mutating func add(_ count: Int, of resource: Pet.Resource) {
-    amounts[resource, default: 0] += count
-  }
 }
 
 extension Pet {
@@ -72,12 +36,4 @@ extension Pet {
     }
     replenishSupplies()
   }
-}
-
-extension Pet.Form {
-  /// What a pet becomes if mostly this game was played while it was small.
-  static let ofGames: [(game: String, form: Self)] = [
-    (Recycle.name, .tinker), (Blackjack.name, .ace), (Fifteen.name, .scholar),
-    (Mirror.name, .weaver),
-  ]
 }

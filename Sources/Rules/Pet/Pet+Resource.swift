@@ -1,42 +1,31 @@
-extension Pet {
-  /// Its supplies; each grows by itself up to a cap, and is earned in the other games.
-  public enum Resource: String, CaseIterable, Hashable, Codable, Sendable {
-    /// A meal costs one.
-    case food
-    /// Used to build a larger room.
-    case materials
-    /// Playing uses one up.
-    case toys
-    /// A training costs one.
-    case training
-    /// Cures an illness at once.
-    case medicine
+// A pet's supplies; each grows by itself up to a cap, and is earned in the other games.
+extension Resource {
+  /// Those that lie on the shelf.
+  public static let inJars: [Resource] = [.food, .materials, .toys, .training]
 
-    /// Those that lie on the shelf.
-    public static let inJars: [Resource] = [.food, .materials, .toys, .training]
-
-    /// Ticks in which one more grows.
-    var growth: Int {
-      switch self {
-      case .food: 10_000
-      case .materials: 8000
-      case .toys: 15_000
-      case .training: 12_000
-      case .medicine: 40_000
-      }
-    }
-
-    /// What a new pet finds.
-    var first: Int {
-      switch self {
-      case .food: 5
-      case .materials: 0
-      case .medicine: 2
-      case .toys, .training: 3
-      }
+  /// Ticks in which one more grows.
+  var growth: Int {
+    switch self {
+    case .food: 10_000
+    case .materials: 8000
+    case .toys: 15_000
+    case .training: 12_000
+    case .medicine: 40_000
     }
   }
 
+  /// What a new pet finds.
+  var first: Int {
+    switch self {
+    case .food: 5
+    case .materials: 0
+    case .medicine: 2
+    case .toys, .training: 3
+    }
+  }
+}
+
+extension Pet {
   /// How much of one resource there is, and when it last grew.
   struct Supply: Hashable, Codable, Sendable {
     var amount: Int

@@ -65,7 +65,7 @@ public enum PetActionError: Error, Hashable, Sendable {
   /// There is no mess.
   case nothingToClean
   /// There is not enough of that.
-  case lacks(Pet.Resource)
+  case lacks(Resource)
   /// The stat, or the room, is at its best.
   case atBest
   /// Only grown-ups lay eggs.

@@ -44,7 +44,7 @@ public struct PetEvent: Hashable, Codable, Sendable {
     /// There is a feeder now.
     case builtFeeder
     /// So much of a supply was added.
-    case earned(Pet.Resource, Int)
+    case earned(Resource, Int)
     /// `won` is nil for a draw.
     case contest(opponent: String, won: Bool?)
     case wentOnHoliday

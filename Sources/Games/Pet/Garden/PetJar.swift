@@ -11,7 +11,7 @@ final class PetJar: Node {
   private static let most = 10
   private static let fall = Duration.milliseconds(420)
   private static let delay = Duration.milliseconds(110)
-  private let supply: Pet.Resource
+  private let supply: Resource
   private let number: Label
   private let tag: Paper
   private var art: (jar: Sprite, thing: Sprite, front: Sprite)?
@@ -21,7 +21,7 @@ final class PetJar: Node {
   /// Things that fall into it.
   private var drop: (count: Int, start: Duration)?
 
-  init(_ supply: Pet.Resource, palette: Palette) {
+  init(_ supply: Resource, palette: Palette) {
     self.supply = supply
     number = Label(
       "", style: TextStyle(size: 18, weight: .bold, alignment: .center), color: palette.ink)
@@ -32,7 +32,7 @@ final class PetJar: Node {
   }
 
   /// The drawing of one of its things.
-  static func thing(_ supply: Pet.Resource) -> String {
+  static func thing(_ supply: Resource) -> String {
     switch supply {
     case .food: "pet-berry"
     case .materials: "pet-plank"
@@ -126,7 +126,7 @@ final class PetShelf: Node {
   private static let plank = 26.0
 
   init(palette: Palette) {
-    jars = Pet.Resource.inJars.map { PetJar($0, palette: palette) }
+    jars = Resource.inJars.map { PetJar($0, palette: palette) }
     super.init("pet.shelf")
     add(jars)
   }
@@ -139,14 +139,14 @@ final class PetShelf: Node {
   }
 
   func show(_ pet: Pet) {
-    for (supply, jar) in zip(Pet.Resource.inJars, jars) {
+    for (supply, jar) in zip(Resource.inJars, jars) {
       jar.show(pet.amount(of: supply), cap: pet.cap)
     }
   }
 
   /// The jar of a supply, if it lies in one.
-  func jar(of supply: Pet.Resource) -> PetJar? {
-    Pet.Resource.inJars.firstIndex(of: supply).map { jars[$0] }
+  func jar(of supply: Resource) -> PetJar? {
+    Resource.inJars.firstIndex(of: supply).map { jars[$0] }
   }
 
   override func sizeDidChange() {
