@@ -168,12 +168,13 @@ import Testing
     #expect(toasts.isEmpty)
   }
 
-  @Test func musicIsAnnouncedOnlyWhenItChanges() {
+  @Test func ofTheSettingsOnlyMusicIsAnnounced() throws {
     wish("on")
-    table.context.change(.musicOn, to: .bool(true))
+    try table.tap("options.sound")
     #expect(desktop.notes.isEmpty)
-    table.context.change(.musicOn, to: .bool(false))
-    #expect(desktop.notes.count == 1)
+    try table.tap("options.music")
+    try table.tap("options.music")
+    #expect(desktop.notes.map(\.body) == ["Music is off.", "Music is on."])
   }
 }
 

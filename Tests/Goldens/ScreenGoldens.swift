@@ -192,7 +192,7 @@ import Testing
     }
     let show = try cinema("1280x800", .options, notifications: desktop)
     show.pass(to: .seconds(1))
-    show.program.context.change(.musicOn, to: .bool(false))
+    show.program.context.announce(.music(isOn: false))
     try Golden.check(show, at: .seconds(3), "notifications-question-1280x800")
   }
 

@@ -112,14 +112,8 @@ public final class GameContext {
   ///
   /// A locked setting stays the same, and the caller shows the current value.
   public func change(_ setting: Setting, to value: SettingValue) {
-    let before = settings.value(for: setting)
-    do throws(SettingError) {
-      try settings.set(setting, to: value)
-      settingDidChange(setting, value)
-      if setting == .musicOn, value != before { announce(.music(isOn: settings.isOn(setting))) }
-    } catch {
-      return
-    }
+    guard (try? settings.set(setting, to: value)) != nil else { return }
+    settingDidChange(setting, value)
   }
 
   /// Changes a setting in the owner's panel, and stores it.

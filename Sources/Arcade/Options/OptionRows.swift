@@ -23,6 +23,17 @@ public struct OptionRows {
     return row
   }
 
+  /// The switch for the music; what it does is announced.
+  func music() -> Switch {
+    let row = toggle("options.music", tr("Music"), icon: "icon-music", .musicOn)
+    let change = row.action
+    row.action = { [context] in
+      change($0)
+      context.announce(.music(isOn: $0))
+    }
+    return row
+  }
+
   /// Whether desktop notifications are allowed; off until the player has been asked.
   public func notifications() -> Switch {
     let row = Switch(

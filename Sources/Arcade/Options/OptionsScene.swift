@@ -81,7 +81,7 @@ public final class OptionsScene: Scene {
     OptionSection(
       "options.section.sound", title: tr("Music and sounds"), palette: rows.palette,
       rows: [
-        rows.toggle("options.music", tr("Music"), icon: "icon-music", .musicOn),
+        rows.music(),
         rows.volume("options.music.volume", tr("Music volume"), icon: "icon-music", .musicVolume),
         rows.toggle("options.sound", tr("Sounds"), icon: "icon-sound", .soundOn),
         rows.volume("options.sound.volume", tr("Sound volume"), icon: "icon-sound", .soundVolume),
