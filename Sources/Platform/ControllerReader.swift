@@ -43,7 +43,7 @@ import Input
   }
 
   func axis(_ event: SDL_ControllerAxisEvent, at time: Duration) -> ControllerEvent? {
-    guard let ways = Self.levers[Int32(event.axis)] else { return nil }
+    guard let keys = Self.levers[Int32(event.axis)] else { return nil }
     let lever = Lever(controller: event.which, axis: event.axis)
     let value = Int(event.value)
     let old = leaning[lever]
@@ -51,7 +51,7 @@ import Input
       leaning[lever] = nil
       return old.map { ControllerEvent($0, phase: .released, time: time) }
     }
-    let new = value < 0 ? ways.back : ways.forth
+    let new = value < 0 ? keys.back : keys.forth
     guard value.magnitude > Self.presses, new != old else { return nil }
     leaning[lever] = new
     return ControllerEvent(new, time: time)

@@ -14,9 +14,9 @@ import Host
   static func of(_ path: String) -> UnsafeRawBufferPointer? {
     if let known = known[path] { return known }
     guard let bytes = try? readFile(path, limit: largest), !bytes.isEmpty else { return nil }
-    let kept = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
-    kept.copyBytes(from: bytes)
-    known[path] = UnsafeRawBufferPointer(kept)
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    copy.copyBytes(from: bytes)
+    known[path] = UnsafeRawBufferPointer(copy)
     return known[path]
   }
 

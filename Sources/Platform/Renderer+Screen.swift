@@ -19,8 +19,8 @@ extension Renderer {
   /// Stores what was drawn so far as the backdrop of later frames.
   func cacheBackdrop(_ key: UInt64, _ frame: Frame) {
     guard keepsBackdrops else { return }
-    if let kept = backdrop, !kept.target.fits(frame.grid) {
-      kept.target.free()
+    if let old = backdrop, !old.target.fits(frame.grid) {
+      old.target.free()
       backdrop = nil
     }
     let target =

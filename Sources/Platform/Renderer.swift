@@ -127,11 +127,11 @@ public import Geometry
   ///
   /// The cached pictures of the window are not affected.
   public func picture(of list: borrowing DrawList, size: Size, density: Double) -> Pixmap {
-    let (keeps, kept, blurred) = (keepsBackdrops, backdrop, blur)
+    let (keeps, old, blurred) = (keepsBackdrops, backdrop, blur)
     (keepsBackdrops, backdrop, blur) = (false, nil, nil)
     defer {
       for target in blur?.targets ?? [] { target.free() }
-      (keepsBackdrops, backdrop, blur) = (keeps, kept, blurred)
+      (keepsBackdrops, backdrop, blur) = (keeps, old, blurred)
     }
     let (target, frame) = drawAside(list, size, density)
     defer { target.free() }

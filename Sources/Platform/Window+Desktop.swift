@@ -36,9 +36,9 @@ extension Window {
     }
     var (width, height) = (Int32(0), Int32(0))
     SDL_GetWindowSize(handle, &width, &height)
-    let way = Double(max(0, room.w - width))
+    let range = Double(max(0, room.w - width))
     SDL_SetWindowPosition(
-      handle, room.x + Int32((way * part).rounded()), room.y + room.h - height)
+      handle, room.x + Int32((range * part).rounded()), room.y + room.h - height)
   }
 
   /// Makes it what it was before.

@@ -6,7 +6,7 @@ extension Stage {
   /// How much more slowly than its edge the contents of an arriving page move.
   private static let lag = 0.1
   /// How far a page gives way to one that passes over it, in window widths.
-  private static let way = 0.04
+  private static let pageShift = 0.04
 
   /// A scene that grows out of a rectangle of the window, or shrinks into it.
   func draw(
@@ -41,7 +41,7 @@ extension Stage {
   func draw(
     _ scene: any Scene, pushedAside share: Double, at now: Duration, into list: inout DrawList
   ) {
-    let shift = Transform(translation: Point(x: -bounds.width * Self.way * share, y: 0))
+    let shift = Transform(translation: Point(x: -bounds.width * Self.pageShift * share, y: 0))
     draw(scene, moved: shift, at: now, into: &list)
   }
 

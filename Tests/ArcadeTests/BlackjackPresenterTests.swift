@@ -21,7 +21,7 @@ import Testing
       table.updateStatus = { [unowned self] in words.append($0) }
       table.updateAvailable = { [unowned self] in available.append($0) }
       table.endedRound = { [unowned self] end, _ in ends.append(end) }
-      table.told = { [unowned self] move, _ in moves.append(move) }
+      table.didChange = { [unowned self] move, _ in moves.append(move) }
       table.shuffled = { [unowned self] in shuffles += 1 }
     }
   }

@@ -355,7 +355,7 @@ import Testing
     let scene = try garden.scene
     for words in ["Yum! Now stroke me, tickle me or pick me up.", "Hungry!"] {
       scene.speech.say(words)
-      for x in stride(from: 0, through: scene.room.way, by: scene.room.way / 8) {
+      for x in stride(from: 0, through: scene.room.range, by: scene.room.range / 8) {
         scene.room.carry(by: Point(x: x - scene.room.pet.frame.minX, y: 0))
         scene.show()
         let bubble = try garden.table.node("pet.says").frame

@@ -99,10 +99,10 @@ import Testing
   }
 
   @Test func theSaveOfAGameThatHasEndedIsNotTraced() throws {
-    final class Told { var slots: [String] = [] }
-    let told = Told()
+    final class Saves { var slots: [String] = [] }
+    let saves = Saves()
     let trace = Trace(isOn: true) { _, fields in
-      if let saved = fields as? TraceFields.Saved { told.slots.append(saved.slot) }
+      if let saved = fields as? TraceFields.Saved { saves.slots.append(saved.slot) }
     }
     let size = Size(width: 640, height: 480)
     let program = try Cinema(PlayRequest(), size: size, trace: trace).program
@@ -113,10 +113,10 @@ import Testing
       }
     }
     autosaver.finish()
-    // Its result is told before the report of its last save comes from the disk.
+    // Its result is reported before its last save, which comes from the disk.
     autosaver.cancel("ended")
     program.queue.drain()
-    #expect(told.slots == ["goes on"])
+    #expect(saves.slots == ["goes on"])
   }
 
   @Test func nothingKeepsAProgramThatIsOver() throws {

@@ -127,7 +127,7 @@ extension GraphicsTests {
     }
 
     @Test func controllerButtonsAreReportedByTheirFunction() throws {
-      let told = try heard { _ in
+      let events = try heard { _ in
         for (type, state) in [(SDL_CONTROLLERBUTTONDOWN, SDL_PRESSED), (SDL_CONTROLLERBUTTONUP, 0)]
         {
           for button in [
@@ -144,13 +144,13 @@ extension GraphicsTests {
         }
       }
       #expect(
-        controllers(told)
+        controllers(events)
           == ["pressed", "released"].flatMap { phase in
             ["confirm", "cancel", "special", "undo", "mark", "filter"].map { "\($0) \(phase)" }
           })
     }
     @Test func triggersAndTheRightStickTurnAndResize() throws {
-      let told = try heard { _ in
+      let events = try heard { _ in
         for (axis, value) in [
           (SDL_CONTROLLER_AXIS_TRIGGERLEFT, 32_767), (SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 32_767),
           (SDL_CONTROLLER_AXIS_RIGHTX, -32_768), (SDL_CONTROLLER_AXIS_RIGHTX, 32_767),
@@ -166,13 +166,13 @@ extension GraphicsTests {
         }
       }
       #expect(
-        controllers(told)
+        controllers(events)
           == ["turnLeft", "turnRight", "turnLeft", "turnRight", "larger", "smaller"].flatMap {
             ["\($0) pressed", "\($0) released"]
           })
     }
     @Test func theStickPressesOnceUntilItReturns() throws {
-      let told = try heard { _ in
+      let events = try heard { _ in
         for value: Int16 in [3000, 15_000, 20_000, 32_000, 14_000, 20_000, 5000, -32_768, 0] {
           var event = SDL_Event()
           event.caxis.type = SDL_CONTROLLERAXISMOTION.rawValue
@@ -182,42 +182,42 @@ extension GraphicsTests {
         }
       }
       #expect(
-        controllers(told) == [
+        controllers(events) == [
           "dpadRight pressed", "dpadRight released", "dpadLeft pressed", "dpadLeft released",
         ])
     }
     @Test func fingersAreReportedInPoints() throws {
-      let told = pointers(
+      let events = pointers(
         try heard(scale: 2) { _ in
           finger(SDL_FINGERDOWN, 900, 0.5, 0.5)
           finger(SDL_FINGERMOTION, 900, 0.25, 1)
           finger(SDL_FINGERUP, 900, 0.25, 1)
         })
-      #expect(told.map(\.phase) == [.began, .moved, .ended])
-      #expect(told.map(\.location) == [at(80, 60), at(40, 120), at(40, 120)])
-      #expect(Set(told.map(\.id)).count == 1)
-      #expect(told.allSatisfy { $0.source == .touch && $0.button == .primary })
+      #expect(events.map(\.phase) == [.began, .moved, .ended])
+      #expect(events.map(\.location) == [at(80, 60), at(40, 120), at(40, 120)])
+      #expect(Set(events.map(\.id)).count == 1)
+      #expect(events.allSatisfy { $0.source == .touch && $0.button == .primary })
     }
     @Test func aReusedFingerNumberGetsANewID() throws {
-      let told = pointers(
+      let events = pointers(
         try heard { _ in
           finger(SDL_FINGERDOWN, 3, 0, 0)
           finger(SDL_FINGERDOWN, 4, 0, 0)
           finger(SDL_FINGERUP, 3, 0, 0)
           finger(SDL_FINGERDOWN, 3, 0, 0)
         })
-      #expect(told.map(\.id)[0] == told.map(\.id)[2])
-      #expect(Set(told.map(\.id)).count == 3)
+      #expect(events.map(\.id)[0] == events.map(\.id)[2])
+      #expect(Set(events.map(\.id)).count == 3)
     }
     @Test func aFingerThatNeverCameDownIsIgnored() throws {
-      let told = try heard { _ in
+      let events = try heard { _ in
         finger(SDL_FINGERMOTION, 5, 0, 0)
         finger(SDL_FINGERUP, 5, 0, 0)
       }
-      #expect(told.isEmpty)
+      #expect(events.isEmpty)
     }
     @Test func theMouseReportsItsButton() throws {
-      let told = pointers(
+      let events = pointers(
         try heard(scale: 2) { _ in
           for button in [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE, SDL_BUTTON_X1] {
             var event = SDL_Event()
@@ -228,12 +228,12 @@ extension GraphicsTests {
             SDL_PushEvent(&event)
           }
         })
-      #expect(told.map(\.button) == [.primary, .secondary, .middle])
-      #expect(told.allSatisfy { $0.id == .mouse && $0.source == .mouse })
-      #expect(told.allSatisfy { $0.location == at(50, 25) })
+      #expect(events.map(\.button) == [.primary, .secondary, .middle])
+      #expect(events.allSatisfy { $0.id == .mouse && $0.source == .mouse })
+      #expect(events.allSatisfy { $0.location == at(50, 25) })
     }
     @Test func theWheelReportsItsNotches() throws {
-      let told = try heard { _ in
+      let events = try heard { _ in
         for direction in [SDL_MOUSEWHEEL_NORMAL, SDL_MOUSEWHEEL_FLIPPED] {
           var event = SDL_Event()
           event.wheel.type = SDL_MOUSEWHEEL.rawValue
@@ -242,7 +242,7 @@ extension GraphicsTests {
           SDL_PushEvent(&event)
         }
       }
-      let turns = told.compactMap { event -> [Double]? in
+      let turns = events.compactMap { event -> [Double]? in
         if case .input(.wheel(let wheel)) = event { [wheel.deltaX, wheel.deltaY] } else { nil }
       }
       #expect(turns == [[0.5, 2], [-0.5, -2]])
@@ -251,7 +251,7 @@ extension GraphicsTests {
       let symbols = [
         SDLK_UP, SDLK_RETURN, SDLK_KP_ENTER, SDLK_ESCAPE, SDLK_F11, SDLK_q, SDLK_LSHIFT,
       ]
-      let told = try heard { _ in
+      let events = try heard { _ in
         for symbol in symbols {
           var event = SDL_Event()
           event.key.type = SDL_KEYDOWN.rawValue
@@ -261,7 +261,7 @@ extension GraphicsTests {
           SDL_PushEvent(&event)
         }
       }
-      let keys = told.compactMap { event -> KeyEvent? in
+      let keys = events.compactMap { event -> KeyEvent? in
         if case .input(.key(let key)) = event { key } else { nil }
       }
       #expect(
@@ -269,7 +269,7 @@ extension GraphicsTests {
       #expect(keys.allSatisfy { $0.modifiers == .control && $0.phase == .pressed })
     }
     @Test func textThatIsTypedWithControlHeldIsAShortcut() throws {
-      let told = try heard { _ in
+      let events = try heard { _ in
         for mod in [KMOD_LCTRL, KMOD_NONE] {
           var press = SDL_Event()
           press.key.type = SDL_KEYDOWN.rawValue
@@ -281,10 +281,10 @@ extension GraphicsTests {
           SDL_PushEvent(&event)
         }
       }
-      #expect(told == [.input(.text("м"))])
+      #expect(events == [.input(.text("м"))])
     }
     @Test func typedTextIsReadWholeFromItsBuffer() throws {
-      let told = try heard { _ in
+      let events = try heard { _ in
         for text in ["a", "ñandú 日本", ""] {
           var event = SDL_Event()
           event.text.type = SDL_TEXTINPUT.rawValue
@@ -292,11 +292,11 @@ extension GraphicsTests {
           SDL_PushEvent(&event)
         }
       }
-      #expect(told == [.input(.text("a")), .input(.text("ñandú 日本")), .input(.text(""))])
+      #expect(events == [.input(.text("a")), .input(.text("ñandú 日本")), .input(.text(""))])
     }
     @Test func theCompositionOfAnInputMethodIsReported() throws {
       let long = String(repeating: "にほんご", count: 12)
-      let told = try heard { _ in
+      let events = try heard { _ in
         var short = SDL_Event()
         short.edit.type = SDL_TEXTEDITING.rawValue
         withUnsafeMutableBytes(of: &short.edit.text) { $0.copyBytes(from: "にほ".utf8) }
@@ -306,7 +306,7 @@ extension GraphicsTests {
         event.editExt.text = SDL_strdup(long)
         SDL_PushEvent(&event)
       }
-      #expect(told == [.input(.composition("にほ")), .input(.composition(long))])
+      #expect(events == [.input(.composition("にほ")), .input(.composition(long))])
     }
     @Test func textInputIsOffUntilItIsAskedFor() throws {
       try Graphics.with { graphics in
@@ -341,7 +341,7 @@ extension GraphicsTests {
       }
     }
     @Test func windowEventsAreReported() throws {
-      let told = try heard { _ in
+      let events = try heard { _ in
         for news in [
           SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_FOCUS_LOST,
           SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_CLOSE,
@@ -355,15 +355,15 @@ extension GraphicsTests {
         quit.type = SDL_QUIT.rawValue
         SDL_PushEvent(&quit)
       }
-      #expect(told == [.resized, .exposed, .focusLost, .quit])
+      #expect(events == [.resized, .exposed, .focusLost, .quit])
     }
     @Test func whoeverQuitsWithoutBeingAskedHasLostTheDisplay() throws {
-      let told = try heard { _ in
+      let events = try heard { _ in
         var quit = SDL_Event()
         quit.type = SDL_QUIT.rawValue
         SDL_PushEvent(&quit)
       }
-      #expect(told == [.displayLost])
+      #expect(events == [.displayLost])
     }
   }
 }

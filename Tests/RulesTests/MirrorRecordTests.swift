@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func theTracedStateHasEveryPieceAndItsReflections() throws {
-    struct Told: Decodable {
+    struct Decoded: Decodable {
       struct Piece: Decodable {
         var piece: Int
         var place: String
@@ -128,15 +128,15 @@ import Testing
     let (laid, held) = (round.game.cells[1], round.game.tray[0])
     try round.play(.pick(held, hand: 8), at: 300)
     try round.play(.move(held, Mirror.Spot(Point(x: 200, y: 300))), at: 320)
-    let told = try JSONDecoder().decode(Told.self, from: JSONEncoder().encode(round.game))
-    #expect(told.pieces.map(\.piece) == Array(1...6))
-    #expect(told.cells == [[0, laid], [0, 0], [0, 0]])
-    let inCell = told.pieces[laid - 1]
+    let decoded = try JSONDecoder().decode(Decoded.self, from: JSONEncoder().encode(round.game))
+    #expect(decoded.pieces.map(\.piece) == Array(1...6))
+    #expect(decoded.cells == [[0, laid], [0, 0], [0, 0]])
+    let inCell = decoded.pieces[laid - 1]
     #expect(inCell.place == "cell" && inCell.index == 1 && inCell.center == [450, 120])
     #expect(inCell.twins == [[750, 120], [450, 1320], [750, 1320]])
-    let inHand = told.pieces[held - 1]
+    let inHand = decoded.pieces[held - 1]
     #expect(inHand.place == "held" && inHand.heldBy == 8)
     #expect(inHand.twins == [[1000, 300], [200, 1140], [1000, 1140]])
-    #expect(told.pieces[told.tray[0] - 1].center == nil)
+    #expect(decoded.pieces[decoded.tray[0] - 1].center == nil)
   }
 }

@@ -17,24 +17,24 @@ import Testing
     list.recognizers = [drag]
   }
 
-  private func told(_ gesture: TraceFields.Gesture?) -> String? {
+  private func traced(_ gesture: TraceFields.Gesture?) -> String? {
     gesture.map { "\($0.kind) \($0.node)" }
   }
 
   @Test func theWinnerIsReportedOnceWithItsNode() {
     var competitions = Competitions()
     competitions.begin(finger, [button, list])
-    #expect(told(competitions.won(finger, drag)) == "drag list")
-    #expect(told(competitions.won(finger, drag)) == nil)
+    #expect(traced(competitions.won(finger, drag)) == "drag list")
+    #expect(traced(competitions.won(finger, drag)) == nil)
   }
 
   @Test func aRecognizerThatDoesNotCompeteCannotWin() {
     var competitions = Competitions()
     competitions.begin(finger, [button])
-    #expect(told(competitions.won(finger, drag)) == nil)
-    #expect(told(competitions.won(PointerID(2), tap)) == nil)
+    #expect(traced(competitions.won(finger, drag)) == nil)
+    #expect(traced(competitions.won(PointerID(2), tap)) == nil)
     competitions.remove(finger)
-    #expect(told(competitions.won(finger, tap)) == nil)
+    #expect(traced(competitions.won(finger, tap)) == nil)
   }
 
   @Test func aDoubleTapIsReportedForItsSecondTouch() {
@@ -42,8 +42,8 @@ import Testing
     competitions.begin(finger, [button])
     competitions.lifted(finger, isCancelled: false)
     competitions.begin(finger, [button])
-    #expect(told(competitions.won(finger, double)) == nil)
-    #expect(told(competitions.won(finger, double)) == "doubleTap button")
+    #expect(traced(competitions.won(finger, double)) == nil)
+    #expect(traced(competitions.won(finger, double)) == "doubleTap button")
   }
 
   @Test func aPointerStaysOverItsNodeUntilItIsLiftedAndDecided() {
@@ -59,6 +59,6 @@ import Testing
     var competitions = Competitions()
     competitions.begin(finger, [button])
     competitions.lifted(finger, isCancelled: false)
-    #expect(told(competitions.won(finger, tap)) == "tap button")
+    #expect(traced(competitions.won(finger, tap)) == "tap button")
   }
 }

@@ -130,12 +130,12 @@ import Testing
       for step in 0..<80 {
         edit(&text, &dice)
         let count = text.characters.count
-        let told = "seed \(seed), step \(step)"
-        #expect((0...count).contains(text.caret), "\(told)")
-        #expect((0...count).contains(text.anchor), "\(told)")
-        #expect(count <= text.limit, "\(told)")
-        #expect(Array(text.text) == text.characters, "a sign is cut in two: \(told)")
-        #expect(text.characters.allSatisfy { !$0.isNewline }, "\(told)")
+        let position = "seed \(seed), step \(step)"
+        #expect((0...count).contains(text.caret), "\(position)")
+        #expect((0...count).contains(text.anchor), "\(position)")
+        #expect(count <= text.limit, "\(position)")
+        #expect(Array(text.text) == text.characters, "a sign is cut in two: \(position)")
+        #expect(text.characters.allSatisfy { !$0.isNewline }, "\(position)")
       }
     }
   }

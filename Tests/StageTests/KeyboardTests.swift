@@ -297,7 +297,7 @@ import Testing
   }
   @Test func theTraceHasItsKeys() throws {
     open()
-    let nodes = try #require(table.told("layout", TraceFields.Layout.self).last).nodes
+    let nodes = try #require(table.traced("layout", TraceFields.Layout.self).last).nodes
     for id in ["key.a", "key.shift", "key.done", "key.backspace", "key.space", "key.mode"] {
       #expect(nodes.contains { $0.id == id && $0.role == "button" }, "\(id)")
     }

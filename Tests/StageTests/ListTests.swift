@@ -41,7 +41,7 @@ import Testing
     }
     /// The visible rows from top to bottom, as in the trace.
     var seen: [String] {
-      let nodes = table.told("layout", TraceFields.Layout.self).last?.nodes ?? []
+      let nodes = table.traced("layout", TraceFields.Layout.self).last?.nodes ?? []
       return nodes.filter { $0.role == "row" }.sorted { $0.frame[1] < $1.frame[1] }.map(\.label)
     }
   }

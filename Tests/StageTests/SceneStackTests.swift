@@ -37,7 +37,7 @@ import Testing
     #expect(second.log == [layout, "appeared", "disappeared", "left"])
     #expect(third.log == [layout, "appeared", "disappeared", "left"])
     #expect(table.stage.scenes.count == 1, "the last scene stays")
-    #expect(table.told("scene", TraceFields.Scene.self).map(\.name) == ["a", "b", "c", "a"])
+    #expect(table.traced("scene", TraceFields.Scene.self).map(\.name) == ["a", "b", "c", "a"])
   }
   @Test func goingHomeLeavesOnlyTheFirstScene() {
     let first = TestScene("a")

@@ -174,9 +174,9 @@ import Testing
     table.tap(at: at(50, 45))
     #expect(tapped.isEmpty)
     table.settle()
-    let nodes = try #require(table.told("layout", TraceFields.Layout.self).last).nodes
-    let told = nodes.map(\.id)
-    #expect(told == ["above", "scroll", "row.0", "row.1", "row.2", "row.3", "row.4", "row.5"])
+    let nodes = try #require(table.traced("layout", TraceFields.Layout.self).last).nodes
+    let ids = nodes.map(\.id)
+    #expect(ids == ["above", "scroll", "row.0", "row.1", "row.2", "row.3", "row.4", "row.5"])
     #expect(nodes.first { $0.id == "row.0" }?.frame == [20, 50, 300, 30], "its visible part")
   }
   @Test func sidewaysDragsAreLeftToTheChildren() {

@@ -65,7 +65,7 @@ import Testing
   @Test func theTraceHasEachOption() throws {
     table.tap(at: try center("medium"))
     table.settle()
-    let nodes = try #require(table.told("layout", TraceFields.Layout.self).last).nodes
+    let nodes = try #require(table.traced("layout", TraceFields.Layout.self).last).nodes
     #expect(nodes.map(\.id) == ["size", "size.small", "size.medium", "size.large"])
     #expect(nodes.map(\.role) == ["choice", "option", "option", "option"])
     #expect(nodes.map(\.value) == [1, 0, 1, 0])

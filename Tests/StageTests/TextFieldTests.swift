@@ -250,7 +250,7 @@ import Testing
     tap(afterCharacter: 0)
     type("Ana")
     table.settle()
-    let node = table.told("layout", TraceFields.Layout.self).last?.nodes.first { $0.id == "name" }
+    let node = table.traced("layout", TraceFields.Layout.self).last?.nodes.first { $0.id == "name" }
     #expect(node?.text == "Ana" && node?.role == "field" && node?.label == "Your name")
   }
 }

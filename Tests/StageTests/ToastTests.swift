@@ -15,12 +15,12 @@ import Testing
   }
 
   private var toast: Node? { table.stage.overlay.node("toast") }
-  private var told: [String] { table.told("toast", TraceFields.Toast.self).map(\.text) }
+  private var shown: [String] { table.traced("toast", TraceFields.Toast.self).map(\.text) }
 
   @Test func aToastAppearsStaysAndDisappears() {
     table.stage.toast("Music on")
     table.settle()
-    #expect(toast?.label == "Music on" && told == ["Music on"])
+    #expect(toast?.label == "Music on" && shown == ["Music on"])
     table.wait(2400)
     #expect(toast?.pose(at: table.now).opacity == 1)
     table.wait(1500)
@@ -57,23 +57,23 @@ import Testing
     table.wait(900)
     table.stage.toast("Copied")
     table.settle()
-    #expect(toast?.label == "Copied" && told == ["Saved", "Copied"])
+    #expect(toast?.label == "Copied" && shown == ["Saved", "Copied"])
     #expect(table.stage.overlay.children.count == 1)
     for _ in 0..<100 { table.wait(100) }
-    #expect(toast == nil && told == ["Saved", "Copied"])
+    #expect(toast == nil && shown == ["Saved", "Copied"])
   }
   @Test func toastsOfTheSameMomentAreShownOneAfterTheOther() {
     for text in ["one", "two", "two", "three"] { table.stage.toast(text) }
-    #expect(told == ["one"])
+    #expect(shown == ["one"])
     for _ in 0..<200 { table.wait(100) }
-    #expect(told == ["one", "two", "three"] && toast == nil)
+    #expect(shown == ["one", "two", "three"] && toast == nil)
   }
   @Test func theSameToastAgainStaysAndIsTracedOnce() {
     table.stage.toast("one")
     table.wait(2000)
     table.stage.toast("one")
     table.wait(2000)
-    #expect(toast?.pose(at: table.now).opacity == 1 && told == ["one"])
+    #expect(toast?.pose(at: table.now).opacity == 1 && shown == ["one"])
   }
   @Test func aToastAppearsInFreeSpace() throws {
     table.stage.toast("Music on")
@@ -93,17 +93,17 @@ import Testing
     let wall = TestNode("wall", Rect(0, 0, 800, 480))
     let button = TestNode("button", Rect(0, 60, 800, 420))
     let table = TestStage(TestScene("wall", [wall, button]))
-    func told() -> [[Double]]? {
-      table.told("layout", TraceFields.Layout.self).last?.nodes.filter { $0.id != "toast" }
+    func traced() -> [[Double]]? {
+      table.traced("layout", TraceFields.Layout.self).last?.nodes.filter { $0.id != "toast" }
         .map(\.frame)
     }
     table.settle()
-    let before = told()
+    let before = traced()
     table.stage.toast("Music on")
     table.settle()
     let slip = try #require(table.stage.overlay.node("toast")).windowFrame(at: table.now)
     #expect(slip.minY >= 0 && slip.maxY <= 60, "of two that are covered, the button is spared")
-    #expect(before?.count == 2 && told() == before)
+    #expect(before?.count == 2 && traced() == before)
   }
   @Test func aToastKeepsOffTheGapsOfABoard() throws {
     let board = TestNode("board", Rect(0, 60, 800, 420))
@@ -171,7 +171,7 @@ import Testing
     table.stage.perform(.replace(TestScene("next")))
     table.settle()
     #expect(toast?.label == "Saved")
-    let nodes = table.told("layout", TraceFields.Layout.self).last?.nodes.map(\.id)
+    let nodes = table.traced("layout", TraceFields.Layout.self).last?.nodes.map(\.id)
     #expect(nodes == ["toast"])
   }
   @Test func withReducedMotionAToastFades() throws {

@@ -14,9 +14,9 @@ import Testing
     table = TestStage(scene)
   }
 
-  private var layouts: [TraceFields.Layout] { table.told("layout") }
+  private var layouts: [TraceFields.Layout] { table.traced("layout") }
   private var gestures: [String] {
-    table.told("gesture", TraceFields.Gesture.self).map { "\($0.kind) \($0.node)" }
+    table.traced("gesture", TraceFields.Gesture.self).map { "\($0.kind) \($0.node)" }
   }
 
   @Test func theLayoutIsTracedOnceAtRest() {
@@ -63,7 +63,7 @@ import Testing
   @Test func keysTraceTheNewFocus() {
     table.key(.tab)
     table.key(.right)
-    #expect(table.told("focus", TraceFields.Focus.self).map(\.node) == ["back", "box"])
+    #expect(table.traced("focus", TraceFields.Focus.self).map(\.node) == ["back", "box"])
   }
   @Test func duringATouchEveryFrameIsTraced() {
     table.settle()
@@ -87,9 +87,9 @@ import Testing
     node.holders = table.stage.pointers(over: node)
     node.setPose(Pose(scale: 2, rotation: .pi / 2))
     table.frame()
-    let told = layouts.last?.nodes[1]
-    #expect(told?.heldBy == [7] && told?.scale == 2)
-    #expect(abs((told?.angle ?? 0) - 90) < 1e-9)
+    let node = layouts.last?.nodes[1]
+    #expect(node?.heldBy == [7] && node?.scale == 2)
+    #expect(abs((node?.angle ?? 0) - 90) < 1e-9)
   }
   @Test func framesAreRoundedToAHundredth() {
     node.setPose(Pose(offset: at(1 / 3, 0)))

@@ -12,7 +12,7 @@ struct KillTests {
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String, seed] in
       try saveUntilKilled(in: path, seed)
     }
-    let told = try String(contentsOfFile: folder.path + "/told", encoding: .utf8)
+    let log = try String(contentsOfFile: folder.path + "/log", encoding: .utf8)
     let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices.isEmpty)
     let results = try opened.store.results(
@@ -21,7 +21,7 @@ struct KillTests {
     let drafts = try opened.store.drafts().map(\.played)
     let saved = try opened.store.savedGame("fifteen")?.record
     #expect(drafts.count <= 1)
-    let lines = told.split(separator: "\n")
+    let lines = log.split(separator: "\n")
     #expect(!lines.isEmpty)
     for line in lines {
       let words = line.split(separator: " ").map { String($0) }
@@ -44,8 +44,8 @@ private func saveUntilKilled(in path: String, _ seed: UInt64) throws {
   var generator = SeededGenerator(seed: seed)
   let moment = UInt32(2000 + generator.below(40_000))
   let store = try Store.open(in: path, .games).store
-  let told = open(path + "/told", O_WRONLY | O_CREAT | O_APPEND, 0o600)
-  func tell(_ line: String) { _ = write(told, line + "\n", line.utf8.count + 1) }
+  let log = open(path + "/log", O_WRONLY | O_CREAT | O_APPEND, 0o600)
+  func tell(_ line: String) { _ = write(log, line + "\n", line.utf8.count + 1) }
   let name = try PlayerName("Ana")
   for number in 0... {
     var game = fifteen()

@@ -27,11 +27,11 @@ struct LeaderTests {
       for board in boards {
         for span in Period.allCases {
           let wanted = leaders(played, board, span, now)
-          let told = try store.leaders(of: board, in: span, now: now, limit: 50)
-          #expect(told.map(\.player) == wanted.map(\.0), "\(board) \(span), seed \(seed)")
-          #expect(told.map(\.figure) == wanted.map(\.1), "\(board) \(span), seed \(seed)")
-          #expect(told.map(\.place) == Array(1..<(told.count + 1)))
-          for leader in told {
+          let leaders = try store.leaders(of: board, in: span, now: now, limit: 50)
+          #expect(leaders.map(\.player) == wanted.map(\.0), "\(board) \(span), seed \(seed)")
+          #expect(leaders.map(\.figure) == wanted.map(\.1), "\(board) \(span), seed \(seed)")
+          #expect(leaders.map(\.place) == Array(1..<(leaders.count + 1)))
+          for leader in leaders {
             let own = try store.standing(of: leader.id, in: board, span: span, now: now)
             #expect(own == leader, "\(board) \(span), seed \(seed)")
           }

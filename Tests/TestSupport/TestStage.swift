@@ -64,7 +64,7 @@ public final class TestStage {
   /// The trace's events, in order.
   public var events: [(name: String, fields: any Encodable)] { notes.events }
   /// The trace's events with this name, in order.
-  public func told<Fields>(_ event: String, _ type: Fields.Type = Fields.self) -> [Fields] {
+  public func traced<Fields>(_ event: String, _ type: Fields.Type = Fields.self) -> [Fields] {
     events.filter { $0.name == event }.compactMap { $0.fields as? Fields }
   }
 }

@@ -67,7 +67,7 @@ final class BlackjackPresenter {
   /// A round ended; called before this is shown.
   var endedRound: (RoundEnd, _ milliseconds: Int) -> Void = { _, _ in }
   /// A move was made, with the new state; the move is nil at the start.
-  var told: (Blackjack.Move?, Blackjack) -> Void = { _, _ in }
+  var didChange: (Blackjack.Move?, Blackjack) -> Void = { _, _ in }
   /// No more cards come from outside; the hand continues with those not yet seen.
   var fellBack: () -> Void = {}
   /// The shoe was shuffled before the round.
@@ -120,7 +120,7 @@ final class BlackjackPresenter {
     if isFresh { shuffled() }
     session = Session(setup, seed: seed())
     began = clock()
-    if let game { told(nil, game) }
+    if let game { didChange(nil, game) }
     guard let dealer else { return continueRound() }
     show()
     dealer.begin(packs: isFresh ? setup.rules.decks : nil, at: seat)
@@ -226,7 +226,7 @@ extension BlackjackPresenter {
   /// Makes a move and reports it; returns whether it was legal.
   private func make(_ move: Blackjack.Move) -> Bool {
     do throws(IllegalMove) { try session?.play(move, at: milliseconds) } catch { return false }
-    if let game { told(move, game) }
+    if let game { didChange(move, game) }
     return true
   }
 

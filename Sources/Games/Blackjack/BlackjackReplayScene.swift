@@ -93,9 +93,10 @@ final class BlackjackReplayScene: @MainActor ReplayScene, Demonstration {
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let record: Record<Blackjack> = decoded(text) else { return nil }
     _ = try Session(replaying: record)
-    return { way in
+    return { opening in
       try? BlackjackReplayScene(
-        record, context: way.context, isDemonstration: way.isDemonstration, leave: way.leave)
+        record, context: opening.context, isDemonstration: opening.isDemonstration,
+        leave: opening.leave)
     }
   }
 

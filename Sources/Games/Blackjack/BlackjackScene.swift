@@ -132,7 +132,7 @@ final class BlackjackScene: Scene, FeltScene {
     table.updateCards = { [weak self] in self?.felt.show($0) }
     table.updateAvailable = { [weak self] in self?.show($0) }
     table.updateStatus = { [weak self] in self?.show($0) }
-    table.told = { [weak self] in self?.traceAndSave($0, $1) }
+    table.didChange = { [weak self] in self?.traceAndSave($0, $1) }
     table.endedRound = { [weak self] in self?.roundEnded($0, $1) }
     table.fellBack = { [weak self] in
       self?.stage?.toast(

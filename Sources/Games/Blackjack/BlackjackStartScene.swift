@@ -19,7 +19,7 @@ final class BlackjackStartScene: Scene {
   private let play: Button
   private let table: Button
   /// The smaller buttons.
-  private var ways: [Button] = []
+  private var others: [Button] = []
   private var bounds = Rect.zero
 
   init(context: GameContext) {
@@ -40,10 +40,10 @@ final class BlackjackStartScene: Scene {
       extras: [
         results, .players(of: "blackjack", context: context, palette: .blackjack), help,
       ])
-    ways = [history, practice, options]
+    others = [history, practice, options]
     table = Button("blackjack.table", label: "", icon: "icon-rules", palette: palette)
     root.add([logo, play, table, header])
-    root.add(ways)
+    root.add(others)
     help.action = { [weak self] in self?.explain() }
     play.action = { [weak self] in self?.push { BlackjackScene(context: $0) } }
     history.action = { [weak self] in self?.push { BlackjackHistoryScene(context: $0) } }
@@ -99,7 +99,7 @@ final class BlackjackStartScene: Scene {
     let (first, other) = isTall ? (112.0, 88.0) : isLow ? (64, 56) : (80, 60)
     let each = (width - 2 * gap) / 3
     // In a narrow window the three don't fit side by side.
-    let isStacked = ways.contains { !$0.fits(width: each) }
+    let isStacked = others.contains { !$0.fits(width: each) }
     let rows = isStacked ? 3.0 : 1
     let foot = first + (isLow ? 0 : gap + other) + rows * (gap + other)
     let pictureHeight = max(
@@ -117,7 +117,7 @@ final class BlackjackStartScene: Scene {
     table.frame = Rect(
       x: isLow ? left + wide + gap : left, y: y, width: wide, height: isLow ? first : other)
     y += (isLow ? first : other) + gap
-    for (index, button) in ways.enumerated() {
+    for (index, button) in others.enumerated() {
       let step = Double(index)
       button.frame = Rect(
         x: left + (isStacked ? 0 : step * (each + gap)),

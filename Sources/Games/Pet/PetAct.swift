@@ -18,7 +18,7 @@ nonisolated struct PetAct: Hashable, Sendable {
   let kind: Kind
   let start: Duration
   /// To its opponent: 1 is right, -1 left.
-  let way: Double
+  let direction: Double
   /// The side of its picture.
   let side: Double
 
@@ -44,19 +44,20 @@ nonisolated struct PetAct: Hashable, Sendable {
     switch kind {
     case .bow:
       return Pose(
-        offset: Point(x: way * side * 0.04 * arc, y: side * 0.03 * arc), rotation: 0.22 * way * arc)
+        offset: Point(x: direction * side * 0.04 * arc, y: side * 0.03 * arc),
+        rotation: 0.22 * direction * arc)
     case .lunge:
       // Out fast, back slowly.
       let reach = part < 0.3 ? Easing.out(part / 0.3) : 1 - Easing.smooth((part - 0.3) / 0.7)
       return Pose(
-        offset: Point(x: way * side * 0.2 * reach, y: -side * 0.05 * reach),
-        rotation: 0.12 * way * reach)
+        offset: Point(x: direction * side * 0.2 * reach, y: -side * 0.05 * reach),
+        rotation: 0.12 * direction * reach)
     case .recoil:
       let back = part < 0.2 ? part / 0.2 : 1 - Easing.smooth((part - 0.2) / 0.8)
       return Pose(
-        offset: Point(x: -way * side * 0.08 * back, y: 0), rotation: -0.14 * way * back)
+        offset: Point(x: -direction * side * 0.08 * back, y: 0), rotation: -0.14 * direction * back)
     case .dodge:
-      return Pose(offset: Point(x: -way * side * 0.1 * arc, y: -side * 0.16 * arc))
+      return Pose(offset: Point(x: -direction * side * 0.1 * arc, y: -side * 0.16 * arc))
     case .jumps:
       let hop = sineAndCosine(of: part * 2 * .pi).sine.magnitude
       return Pose(offset: Point(x: 0, y: -side * 0.2 * hop))
@@ -69,10 +70,10 @@ nonisolated struct PetAct: Hashable, Sendable {
 final class PetFighter: PixelNode {
   private var act: PetAct?
 
-  /// Moves once; `way` is to its opponent.
-  func move(_ kind: PetAct.Kind, way: Double, after delay: Duration = .zero) {
+  /// Moves once; `direction` is to its opponent.
+  func move(_ kind: PetAct.Kind, direction: Double, after delay: Duration = .zero) {
     guard !(stage?.reducesMotion ?? true) else { return }
-    act = PetAct(kind: kind, start: now + delay, way: way, side: side)
+    act = PetAct(kind: kind, start: now + delay, direction: direction, side: side)
     setNeedsDisplay()
   }
 

@@ -64,20 +64,20 @@ final class PetLog: Node {
   }
 
   func height(forWidth width: Double) -> Double {
-    let told = linesHeight(width)
-    let above = isWide(width) ? max(Self.photoHeight, told) : Self.photoHeight + 12 + told
+    let height = linesHeight(width)
+    let above = isWide(width) ? max(Self.photoHeight, height) : Self.photoHeight + 12 + height
     return above + (gains.isEmpty ? 0 : 16 + PetGains.height)
   }
 
   override func sizeDidChange() {
     let (width, column) = (size.width, column(size.width))
-    let told = linesHeight(width)
+    let height = linesHeight(width)
     photo.frame =
       isWide(width)
-      ? Rect(x: 0, y: 0, width: column, height: min(240, max(Self.photoHeight, told)))
+      ? Rect(x: 0, y: 0, width: column, height: min(240, max(Self.photoHeight, height)))
       : Rect(x: width / 2 - 105, y: 0, width: 210, height: Self.photoHeight)
     let left = isWide(width) ? column + 20 : 0
-    var y = isWide(width) ? max(0, (photo.size.height - told) / 2) : Self.photoHeight + 12
+    var y = isWide(width) ? max(0, (photo.size.height - height) / 2) : Self.photoHeight + 12
     for line in lines {
       let height = line.height(forWidth: width - left)
       line.frame = Rect(x: left, y: y, width: width - left, height: height)

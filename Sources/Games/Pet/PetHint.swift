@@ -76,12 +76,12 @@ final class PetHint: Node {
     let isStill = stage?.reducesMotion ?? true
     let part = ((now - begun) / Self.turn).truncatingRemainder(dividingBy: 1)
     let strength = isStill ? 1 : min(1, part / 0.12, max(0, (1 - part) / 0.15))
-    var way = isStill ? 1 : Easing.smooth((part - 0.15) / 0.65)
+    var progress = isStill ? 1 : Easing.smooth((part - 0.15) / 0.65)
     // To and fro over the egg.
     if gesture == .stroke, !isStill {
-      way = 0.5 - 0.5 * sineAndCosine(of: (part - 0.15) / 0.7 * 4 * .pi).cosine
+      progress = 0.5 - 0.5 * sineAndCosine(of: (part - 0.15) / 0.7 * 4 * .pi).cosine
     }
-    let place = from + (to - from) * way
+    let place = from + (to - from) * progress
     if gesture == .feed, let berry {
       if isStill { drawTrail(into: &list) }
       list.sprite(berry, at: place, opacity: 0.75 * strength)

@@ -55,10 +55,10 @@ extension PetScene {
     let middle = origin + room.pet.frame.center
     switch gesture {
     case .stroke:
-      let way = Point(x: side * 0.14, y: side * -0.06)
+      let reach = Point(x: side * 0.14, y: side * -0.06)
       hint.show(
-        .stroke, from: middle - way + Point(x: 0, y: side * 0.18),
-        to: middle + way + Point(x: 0, y: side * 0.18), side: side)
+        .stroke, from: middle - reach + Point(x: 0, y: side * 0.18),
+        to: middle + reach + Point(x: 0, y: side * 0.18), side: side)
     case .feed:
       hint.show(
         .feed, from: origin + room.food.frame.center, to: origin + room.mouth, side: side)

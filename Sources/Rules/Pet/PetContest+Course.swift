@@ -2,7 +2,7 @@ extension PetContest {
   /// All of it, from first to last.
   public var lines: [Line] {
     var course = Course(self)
-    return course.told()
+    return course.lines()
   }
 }
 
@@ -27,7 +27,7 @@ private struct Course {
     spirit = members.map { $0.map { $0 == nil ? 0 : contest.spiritOfEach } }
   }
 
-  mutating func told() -> [PetContest.Line] {
+  mutating func lines() -> [PetContest.Line] {
     let first = first()
     var lines = [PetContest.Line.begins(first)]
     let rounds = contest.isOfTeams ? PetContest.teamRounds : PetContest.rounds

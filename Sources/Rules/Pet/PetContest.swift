@@ -81,7 +81,7 @@ public struct PetContest: Hashable, Codable, Sendable {
   /// Milliseconds between two lines as they unroll.
   public static let lineInterval = 900
 
-  /// A contest that can be told again and again, always alike.
+  /// A contest, which has the same course each time it is watched.
   public init(home: Fighter, guest: Fighter, seed: UInt64) {
     self.init(home: home, guest: guest, seed: seed, teams: nil)
   }

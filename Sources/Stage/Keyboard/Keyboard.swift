@@ -305,12 +305,12 @@ extension Keyboard {
     return true
   }
 
-  private func moveSelection(_ way: Key) {
+  private func moveSelection(_ direction: Key) {
     guard let here = selected?.frame.center else { return }
     func cost(_ key: KeyNode) -> Double? {
       let step = key.frame.center - here
       let (ahead, aside) =
-        switch way {
+        switch direction {
         case .up: (-step.y, step.x)
         case .down: (step.y, step.x)
         case .left: (-step.x, step.y)
@@ -318,7 +318,7 @@ extension Keyboard {
         }
       return ahead > 1 ? ahead + 2 * abs(aside) : nil
     }
-    let ways = keys.compactMap { key in cost(key).map { (key, $0) } }
-    if let best = ways.min(by: { $0.1 < $1.1 }) { selected = best.0 }
+    let costs = keys.compactMap { key in cost(key).map { (key, $0) } }
+    if let best = costs.min(by: { $0.1 < $1.1 }) { selected = best.0 }
   }
 }

@@ -97,10 +97,10 @@ public final class Carousel: Node {
   }
 
   /// Moves to the next item or the one before.
-  private func step(_ way: Int) -> Bool {
+  private func step(_ count: Int) -> Bool {
     guard isEnabled, items.count > 1 else { return false }
-    var goal = glide.target + Double(way)
-    if !isEndless { goal = Double((chosen + way + items.count) % items.count) }
+    var goal = glide.target + Double(count)
+    if !isEndless { goal = Double((chosen + count + items.count) % items.count) }
     settle(on: goal)
     return true
   }
@@ -115,9 +115,9 @@ public final class Carousel: Node {
 
   public override func handle(_ wheel: WheelEvent) -> Bool {
     notches += wheel.deltaX != 0 ? wheel.deltaX : -wheel.deltaY
-    let way = Int(notches)
-    notches -= Double(way)
-    return way == 0 ? items.count > 1 : step(way.signum())
+    let steps = Int(notches)
+    notches -= Double(steps)
+    return steps == 0 ? items.count > 1 : step(steps.signum())
   }
 
   public override func nextFrame(after now: Duration) -> NextFrame {
@@ -153,10 +153,10 @@ extension Carousel {
 
   /// How far `index` lies to the right of a position, in items, the shorter way round.
   private func distance(from place: Double, to index: Int) -> Double {
-    let way = Double(index) - place
-    guard isEndless else { return way }
+    let apart = Double(index) - place
+    guard isEndless else { return apart }
     let count = Double(items.count)
-    return way - count * (way / count).rounded()
+    return apart - count * (apart / count).rounded()
   }
 
   private func settle(on place: Double, velocity: Double = 0, isTold: Bool = true) {
@@ -182,8 +182,8 @@ extension Carousel {
   private func dragged(_ update: DragUpdate) {
     switch update {
     case .began(let start, let place):
-      let way = min(max(place.x - start.x, -14), 14)
-      grip = (start.x + way, glide.value(at: now))
+      let moved = min(max(place.x - start.x, -14), 14)
+      grip = (start.x + moved, glide.value(at: now))
       follow(place.x)
     case .moved(let place): follow(place.x)
     case .ended(let place, let velocity):
@@ -219,8 +219,8 @@ extension Carousel {
 
   /// The pose of the item at `index`.
   func pose(of index: Int, at now: Duration) -> Pose {
-    let way = distance(from: glide.value(at: now), to: index)
-    let away = way.magnitude
+    let offset = distance(from: glide.value(at: now), to: index)
+    let away = offset.magnitude
     let outer = itemSize.width * (near + far) / 2 + Self.gap
     let x = min(away, 1) * pitch + max(0, away - 1) * outer
     let scale = away < 1 ? 1 - (1 - near) * away : max(far, near - (near - far) * (away - 1))
@@ -232,7 +232,7 @@ extension Carousel {
     let inside = size.width / 2 - x - itemSize.width * scale / 2
     opacity *= 1 - min(away, 1) * (1 - min(max(inside / Self.margin, 0), 1))
     return Pose(
-      offset: Point(x: way < 0 ? -x : x, y: 0), scale: scale,
+      offset: Point(x: offset < 0 ? -x : x, y: 0), scale: scale,
       opacity: opacity * arrival.value(at: now))
   }
 }

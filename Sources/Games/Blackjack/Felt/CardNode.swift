@@ -23,7 +23,7 @@ final class CardNode: Node {
   private var gilding = Tween(0)
   /// A motion on the spot, which ends where it began.
   enum Gesture { case hop, shake }
-  private var gesture: (kind: Gesture, way: Tween)?
+  private var gesture: (kind: Gesture, progress: Tween)?
 
   /// Whether it has landed, and counts.
   var lies = false
@@ -94,11 +94,11 @@ final class CardNode: Node {
 
   override func pose(at now: Duration) -> Pose {
     var pose = super.pose(at: now)
-    guard let gesture, gesture.way.isRunning(at: now) else { return pose }
-    let way = gesture.way.value(at: now)
+    guard let gesture, gesture.progress.isRunning(at: now) else { return pose }
+    let progress = gesture.progress.value(at: now)
     switch gesture.kind {
-    case .hop: pose.offset.y -= 14 * sineAndCosine(of: .pi * way).sine
-    case .shake: pose.offset.x += 10 * (1 - way) * sineAndCosine(of: 6 * .pi * way).sine
+    case .hop: pose.offset.y -= 14 * sineAndCosine(of: .pi * progress).sine
+    case .shake: pose.offset.x += 10 * (1 - progress) * sineAndCosine(of: 6 * .pi * progress).sine
     }
     return pose
   }
@@ -136,7 +136,7 @@ final class CardNode: Node {
 
   override func nextFrame(after now: Duration) -> NextFrame {
     [turn, shade, gilding].contains { $0.isRunning(at: now) }
-      || gesture?.way.isRunning(at: now) ?? false ? .immediately : .onInput
+      || gesture?.progress.isRunning(at: now) ?? false ? .immediately : .onInput
   }
 
   private func photoDidChange() {
@@ -212,20 +212,20 @@ final class CardNode: Node {
   private func drawGold(
     on box: Rect, _ radius: Double, at now: Duration, into list: inout DrawList
   ) {
-    let way = gilding.value(at: now)
-    guard way > 0 else { return }
+    let progress = gilding.value(at: now)
+    guard progress > 0 else { return }
     let width = max(3, size.width / 32)
-    let isWhole = way >= 1 || (stage?.reducesMotion ?? true)
+    let isWhole = progress >= 1 || (stage?.reducesMotion ?? true)
     if isWhole {
       list.shape(
         Shape(
-          radius: radius, fill: .clear, border: width, borderColor: Self.gold.faded(way)),
+          radius: radius, fill: .clear, border: width, borderColor: Self.gold.faded(progress)),
         in: box)
       return
     }
     // Top, right, bottom, left.
     let lengths = [box.width, box.height, box.width, box.height]
-    var left = way * lengths.reduce(0, +)
+    var left = progress * lengths.reduce(0, +)
     for (side, length) in lengths.enumerated() where left > 0 {
       let part = min(left, length)
       left -= length

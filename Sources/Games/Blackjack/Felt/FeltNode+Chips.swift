@@ -17,9 +17,9 @@ extension FeltNode {
       let changed = row.showChips(bet: picture.stake * hand.bets)
       guard changed, !atOnce, let place else { continue }
       let source = isFirst && hands.count == 1 ? place.spot.center : place.purse.center
-      let way = source - row.frame.origin - row.bet.frame.center
+      let offset = source - row.frame.origin - row.bet.frame.center
       row.bet.animate(
-        from: isFirst ? Pose(offset: way) : Pose(scale: 1.25), length: Theme.slow, easing: .out)
+        from: isFirst ? Pose(offset: offset) : Pose(scale: 1.25), length: Theme.slow, easing: .out)
     }
   }
 
@@ -62,15 +62,15 @@ extension FeltNode {
       guard picture.stake > 0, row.gain.amount == 0, row.bet.amount == bet, gain != 0 else {
         continue
       }
-      let way = bot.frame.center - row.frame.origin
+      let offset = bot.frame.center - row.frame.origin
       if gain > 0 {
         row.showChips(bet: bet, gain: gain / 2)
         row.gain.animate(
-          from: Pose(offset: way - row.gain.frame.center), length: Self.collecting, easing: .out)
+          from: Pose(offset: offset - row.gain.frame.center), length: Self.collecting, easing: .out)
         onSound(.chip)
       } else {
         row.bet.animate(
-          to: Pose(offset: (way - row.bet.frame.center) * 0.6, opacity: 0), length: Theme.slow,
+          to: Pose(offset: (offset - row.bet.frame.center) * 0.6, opacity: 0), length: Theme.slow,
           easing: .smooth)
       }
     }
@@ -99,8 +99,8 @@ extension FeltNode {
         let ghost = ChipPile()
         ghost.show(pile.amount)
         let frame = pile.frame.offset(by: row.frame.origin)
-        let way = (place?.purse.center ?? frame.center) - frame.center
-        leave(ghost, from: frame, to: isCalm ? .zero : way, number: 0)
+        let offset = (place?.purse.center ?? frame.center) - frame.center
+        leave(ghost, from: frame, to: isCalm ? .zero : offset, number: 0)
         leaving.append(ghost)
       }
     }
@@ -111,12 +111,12 @@ extension FeltNode {
       })
   }
 
-  private func leave(_ node: Node, from frame: Rect, to way: Point, number: Int) {
+  private func leave(_ node: Node, from frame: Rect, to offset: Point, number: Int) {
     add(node)
     node.frame = frame
-    let isCalm = way == .zero
+    let isCalm = offset == .zero
     node.animate(
-      to: Pose(offset: way, rotation: isCalm ? 0 : -0.1, opacity: 0),
+      to: Pose(offset: offset, rotation: isCalm ? 0 : -0.1, opacity: 0),
       length: Self.sweep, easing: .smooth, delay: .milliseconds(25 * number))
   }
 }

@@ -243,10 +243,10 @@ extension FeltNode {
     showPhoto(node)
     guard !isSkipping else { return node }
     if let place {
-      let way = place.shoe.center - row.frame.origin - node.frame.center
+      let offset = place.shoe.center - row.frame.origin - node.frame.center
       node.animate(
         from: Pose(
-          offset: way, scale: place.shoe.height / max(1, node.size.height),
+          offset: offset, scale: place.shoe.height / max(1, node.size.height),
           rotation: -0.35, opacity: isCalm ? 0 : 1), length: speed.flight, easing: .out)
     }
     if let card, !isCalm {

@@ -40,11 +40,11 @@ final class FeltStill: Node {
       node.setPose(Pose(rotation: angle))
     }
     let side = high * 0.24
-    for (way, pile) in zip([-1.0, 1], piles) {
+    for (sign, pile) in zip([-1.0, 1], piles) {
       for (index, chip) in pile.enumerated() {
         chip.frame = Rect(
           center: Point(
-            x: size.width / 2 + way * (high * 0.62 + Double(index % 2) * 3),
+            x: size.width / 2 + sign * (high * 0.62 + Double(index % 2) * 3),
             y: top + high - side / 2 - Double(index) * side * 0.13), size: Size(side))
       }
     }

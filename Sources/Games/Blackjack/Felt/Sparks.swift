@@ -44,18 +44,18 @@ final class Sparks: Node {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     guard !sprites.isEmpty, flight.isRunning(at: now) else { return }
-    let way = flight.value(at: now)
+    let progress = flight.value(at: now)
     for index in 0..<Self.count {
       let angle = 2 * Double.pi * (Double(index) + 0.5) / Double(Self.count)
       let turn = sineAndCosine(of: angle)
-      let reach = 0.5 + (index % 2 == 0 ? 0.28 : 0.14) * way
+      let reach = 0.5 + (index % 2 == 0 ? 0.28 : 0.14) * progress
       let place = Point(
         x: bounds.midX + turn.sine * size.width * reach,
         y: bounds.midY - turn.cosine * size.height * reach)
       list.sprite(
-        sprites[index % sprites.count], at: place, scale: 0.4 + way * 0.6,
-        rotation: index % 2 == 0 ? angle + way * 2 : 0.3 * way,
-        opacity: min(1, 2 * (1 - way)))
+        sprites[index % sprites.count], at: place, scale: 0.4 + progress * 0.6,
+        rotation: index % 2 == 0 ? angle + progress * 2 : 0.3 * progress,
+        opacity: min(1, 2 * (1 - progress)))
     }
   }
 }

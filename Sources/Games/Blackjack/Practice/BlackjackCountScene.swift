@@ -33,7 +33,7 @@ final class BlackjackCountScene: Scene, FeltScene {
     case ready, cards
     case question(CardCounting.Question)
     /// The answer to the last question.
-    case told(CardCounting.Question)
+    case answered(CardCounting.Question)
     case over
   }
 
@@ -109,7 +109,7 @@ final class BlackjackCountScene: Scene, FeltScene {
       "count",
       Count(
         question: question, answer: choices[index], right: counting.answer(to: question)))
-    step = .told(question)
+    step = .answered(question)
     let text = BlackjackWords.count(counting.answer(to: question))
     let verdict =
       isRight ? tr("Right: {n}.", ["n": text]) : tr("It is {n}.", ["n": text])
@@ -121,8 +121,8 @@ final class BlackjackCountScene: Scene, FeltScene {
   private func continueCounting() {
     switch step {
     case .ready: deal()
-    case .told(.running): ask(.perDeck)
-    case .told(.perDeck):
+    case .answered(.running): ask(.perDeck)
+    case .answered(.perDeck):
       if counting.isOver {
         step = .over
         show()
@@ -162,7 +162,7 @@ final class BlackjackCountScene: Scene, FeltScene {
         tr(
           "About {n} decks are left. What is the count per deck?",
           ["n": BlackjackWords.halves(counting.decksLeft)]), .thinks)
-    case .told: break
+    case .answered: break
     case .over: speech.show(tr("The shoe is shuffled now."))
     }
     for (button, choice) in zip(answers, choices) {

@@ -13,13 +13,13 @@ final class BlackjackPracticeScene: Scene, FeltScene {
   private let context: GameContext
   let palette: Palette
   private let header: Header
-  private let ways: [PracticeCard]
+  private let cards: [PracticeCard]
 
   init(context: GameContext) {
     self.context = context
     palette = context.dressed(.blackjack)
     header = Header("practice", title: tr("Practice"), palette: palette)
-    ways = [
+    cards = [
       PracticeCard(
         "practice.chart", title: tr("Best play"), .chart,
         text: tr("A chart: the best play for each hand, by the rules of your table."),
@@ -31,15 +31,15 @@ final class BlackjackPracticeScene: Scene, FeltScene {
         "practice.count", title: tr("Count cards"), .count,
         text: tr("Keep the Hi-Lo count while cards go by."), palette: palette),
     ]
-    root.add([header] + ways)
-    ways[0].action = { [weak self] in self?.push { BlackjackChartScene(context: $0) } }
-    ways[1].action = { [weak self] in self?.push { BlackjackDrillScene(context: $0) } }
-    ways[2].action = { [weak self] in self?.push { BlackjackCountScene(context: $0) } }
+    root.add([header] + cards)
+    cards[0].action = { [weak self] in self?.push { BlackjackChartScene(context: $0) } }
+    cards[1].action = { [weak self] in self?.push { BlackjackDrillScene(context: $0) } }
+    cards[2].action = { [weak self] in self?.push { BlackjackCountScene(context: $0) } }
   }
 
   private func push(_ make: (GameContext) -> any Scene) { stage?.perform(.push(make(context))) }
   func renewed() -> (any Scene)? { BlackjackPracticeScene(context: context) }
-  func didAppearFirst(on stage: Stage) { stage.setFocus(ways[0]) }
+  func didAppearFirst(on stage: Stage) { stage.setFocus(cards[0]) }
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
@@ -54,9 +54,9 @@ final class BlackjackPracticeScene: Scene, FeltScene {
     let whole = isRow ? height : room.height
     let left = (bounds.width - width) / 2
     let top = room.minY + max(0, (room.height - whole) / 2)
-    for (index, way) in ways.enumerated() {
+    for (index, card) in cards.enumerated() {
       let step = Double(index)
-      way.frame = Rect(
+      card.frame = Rect(
         x: left + (isRow ? step * (cell + gap) : 0), y: top + (isRow ? 0 : step * (height + gap)),
         width: cell, height: height)
     }

@@ -135,9 +135,9 @@ final class FifteenSetupScene: Scene {
   }
 
   /// Chooses the next picture, or the one before.
-  private func turn(_ way: Int) {
+  private func turn(_ direction: Int) {
     let row = gallery.children.lazy.compactMap { $0 as? Carousel }.first
-    _ = row?.handle(KeyEvent(way > 0 ? .right : .left, time: stage?.now ?? .zero))
+    _ = row?.handle(KeyEvent(direction > 0 ? .right : .left, time: stage?.now ?? .zero))
   }
 
   private func enterCode() {

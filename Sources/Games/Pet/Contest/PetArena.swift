@@ -58,7 +58,7 @@ final class PetArena: Node {
   }
 
   /// The direction to the opponent.
-  private func way(_ side: PetContest.Side) -> Double { side == .home ? 1 : -1 }
+  private func direction(_ side: PetContest.Side) -> Double { side == .home ? 1 : -1 }
   private func node(_ member: PetContest.Member) -> PetFighter? {
     fighters[member.side.rawValue][member.place]
   }
@@ -83,7 +83,7 @@ final class PetArena: Node {
     hideStar()
     resting = []
     stand()
-    for member in members { node(member)?.move(.bow, way: way(member.side)) }
+    for member in members { node(member)?.move(.bow, direction: direction(member.side)) }
     guard let place, !(stage?.reducesMotion ?? true) else { return }
     star.side = place.side
     star.frame = Rect(
@@ -102,13 +102,13 @@ final class PetArena: Node {
   func show(_ hit: PetContest.Hit, element: Pet.Element?) {
     guard let attacker = node(hit.by), let other = node(hit.on) else { return }
     pose(hit.by, .happy)
-    attacker.move(.lunge, way: way(hit.by.side))
+    attacker.move(.lunge, direction: direction(hit.by.side))
     guard hit.damage > 0 else {
-      return other.move(.dodge, way: way(hit.on.side), after: .milliseconds(60))
+      return other.move(.dodge, direction: direction(hit.on.side), after: .milliseconds(60))
     }
     if hit.left == 0, isOfTeams { resting.insert(hit.on) }
     pose(hit.on, .land)
-    other.move(.recoil, way: way(hit.on.side), after: PetAct.contact)
+    other.move(.recoil, direction: direction(hit.on.side), after: PetAct.contact)
     burst(on: other, isLarge: hit.isOpening)
     if hit.hasAdvantage, let element { send(element, from: attacker, to: other) }
     let number = RisingLabel("−\(hit.damage)", size: hit.isOpening ? 44 : 34)
@@ -118,7 +118,7 @@ final class PetArena: Node {
       in: bounds.inset(by: 4))
     leaving.append((number, now + .milliseconds(800)))
     for (index, watcher) in crowd.enumerated() {
-      watcher.move(.bob, way: 1, after: PetAct.contact + .milliseconds(35 * index))
+      watcher.move(.bob, direction: 1, after: PetAct.contact + .milliseconds(35 * index))
     }
     if hit.isOpening { animate(from: Pose(scale: 1.05), length: .milliseconds(420), easing: .out) }
   }
@@ -157,7 +157,7 @@ final class PetArena: Node {
       let small = Size(width: berry.side * 18 / 64, height: berry.side * 16 / 64)
       let foot = fighter.frame
       berry.frame = Rect(
-        x: foot.midX + way(member.side) * foot.width * 0.34 - small.width / 2,
+        x: foot.midX + direction(member.side) * foot.width * 0.34 - small.width / 2,
         y: foot.maxY - small.height + foot.height * 0.04, width: small.width, height: small.height)
       upper.add(berry)
       berry.animate(
@@ -165,7 +165,7 @@ final class PetArena: Node {
         easing: .bounce, delay: .milliseconds(250))
     }
     let winners = members.filter { $0.side == winner }
-    for member in winners { node(member)?.move(.jumps, way: way(member.side)) }
+    for member in winners { node(member)?.move(.jumps, direction: direction(member.side)) }
     guard let frame = winners.first.flatMap(node)?.frame, !(stage?.reducesMotion ?? true) else {
       return
     }

@@ -65,11 +65,11 @@ struct PetMatchLayout {
         in: Rect(x: 0, y: 0, width: fighters[0].minX, height: feet - side * 0.16),
         side: PixelNode.fitting(side * 0.42, density: density), width: bounds.width)
     let small = PixelNode.fitting(min(side, bounds.width / 5.6), density: density)
-    teams = [-1.0, 1].map { way in
+    teams = [-1.0, 1].map { sign in
       // Two in front, three behind; every other one further away.
       [(0.62, 0.14), (1.0, -0.26), (1.52, 0.14), (1.92, -0.26), (2.36, 0.1)].map { far, near in
         Rect(
-          x: bounds.midX + way * far * small - small / 2, y: feet + near * small - small,
+          x: bounds.midX + sign * far * small - small / 2, y: feet + near * small - small,
           width: small, height: small)
       }
     }

@@ -54,17 +54,18 @@ final class PetRoom: Node {
   /// Where the path begins: at the feet of what stands furthest back.
   var pathEdge: Double { places.bed.maxY - 4 * pixel }
   /// The range of the pet's left edge.
-  var way: Double { max(1, size.width - side) }
+  var range: Double { max(1, size.width - side) }
   private var petFrame: Rect {
     Rect(
-      x: stroll.place * way, y: floor - side - (isInBed ? PetPlaces.inBed * pixel : 0), width: side,
+      x: stroll.place * range, y: floor - side - (isInBed ? PetPlaces.inBed * pixel : 0),
+      width: side,
       height: side)
   }
   /// The position of the bed in the pet's range.
   private var bedPlace: Double { part(places.bed.midX) }
   private var isInBed = false
   /// Converts a position of the pet's middle to a fraction of its range.
-  private func part(_ middle: Double) -> Double { (middle - side / 2) / way }
+  private func part(_ middle: Double) -> Double { (middle - side / 2) / range }
   private func part(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     part(range.lowerBound)...part(range.upperBound)
   }
@@ -140,7 +141,7 @@ final class PetRoom: Node {
 
   /// Walks for one beat: a step of six art pixels.
   func step() {
-    stroll.step(stride: 6 * pixel / way, within: part(places.walk))
+    stroll.step(stride: 6 * pixel / range, within: part(places.walk))
   }
   func turnUp() {
     stroll.turnUp(in: part(places.walk))
@@ -162,20 +163,20 @@ final class PetRoom: Node {
   private func place() { pet.frame = petFrame }
 
   /// Moves the held pet.
-  func carry(by way: Point) {
-    var frame = pet.frame.offset(by: way)
-    frame.origin.x = min(max(frame.minX, 0), self.way)
+  func carry(by offset: Point) {
+    var frame = pet.frame.offset(by: offset)
+    frame.origin.x = min(max(frame.minX, 0), range)
     frame.origin.y = min(max(frame.minY, -side * 0.3), floor - side)
     pet.frame = frame
-    if way.x.magnitude > 1 { stroll.face(left: way.x < 0) }
-    stroll.put(at: frame.minX / self.way)
+    if offset.x.magnitude > 1 { stroll.face(left: offset.x < 0) }
+    stroll.put(at: frame.minX / range)
     setNeedsDisplay()
   }
 
   /// Lets go of the pet; it lands when the flight ends.
   func drop(velocity: Point) -> PetFlight {
     let flight = PetFlight(
-      from: pet.frame.origin, velocity: velocity, at: now, left: 0, right: way,
+      from: pet.frame.origin, velocity: velocity, at: now, left: 0, right: range,
       floor: floor - side)
     pet.fall(flight)
     return flight
@@ -183,7 +184,7 @@ final class PetRoom: Node {
 
   /// The pet has landed.
   func land() {
-    if let flight = pet.flight { stroll.put(at: flight.place(at: flight.landing).x / way) }
+    if let flight = pet.flight { stroll.put(at: flight.place(at: flight.landing).x / range) }
     pet.fall(nil)
     place()
   }
@@ -220,9 +221,9 @@ final class PetRoom: Node {
 
   /// The mouth of the pet as it stands.
   var mouth: Point {
-    let way = (pet.posture.isLying ? 0.2 : 0.02) * side * (stroll.isFacingLeft ? -1 : 1)
+    let offset = (pet.posture.isLying ? 0.2 : 0.02) * side * (stroll.isFacingLeft ? -1 : 1)
     let height = pet.posture.isLying ? 0.24 : 0.32
-    return Point(x: pet.frame.midX + way, y: pet.frame.maxY - height * side)
+    return Point(x: pet.frame.midX + offset, y: pet.frame.maxY - height * side)
   }
 
   /// Where a bubble of the pet points to: above its head.

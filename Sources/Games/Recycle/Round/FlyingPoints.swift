@@ -21,9 +21,9 @@ final class FlyingPoints: Node {
     let size = words.size()
     frame = Rect(center: to, size: Size(width: size.width + 8, height: size.height))
     words.frame = bounds
-    var way = Flight(from: from, to: to, height: 60, start: now, length: Self.length)
-    way.scale = (1, 0.6)
-    flight = way
+    var arc = Flight(from: from, to: to, height: 60, start: now, length: Self.length)
+    arc.scale = (1, 0.6)
+    flight = arc
     setNeedsDisplay()
   }
 

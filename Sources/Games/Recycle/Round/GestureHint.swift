@@ -130,11 +130,11 @@ final class GestureHint: Node {
     let isStill = (stage?.reducesMotion ?? true) || now >= begun + Self.turn * Self.turns
     let part = ((now - begun) / Self.turn).truncatingRemainder(dividingBy: 1)
     // The fingers come down, rotate or spread, rest, and lift.
-    let way = isStill ? 0.5 : Easing.smooth((part - 0.2) / 0.5)
+    let progress = isStill ? 0.5 : Easing.smooth((part - 0.2) / 0.5)
     let strength = isStill ? 1 : min(1, part / 0.15, max(0, (1 - part) / 0.15))
     let (place, tilt) = (piece.frame.center, piece.restingPose.rotation)
     switch gesture {
-    case .drag: drawDrag(ghost, from: place, tilt, way, strength, into: &list)
+    case .drag: drawDrag(ghost, from: place, tilt, progress, strength, into: &list)
     case .halve: drawTaps(ghost, at: place, tilt, isStill ? 0.9 : part, strength, into: &list)
     case .turn:
       // From its current angle to upside down, the short way round.
@@ -143,21 +143,22 @@ final class GestureHint: Node {
       TurnArrow(center: place, radius: piece.size.longSide * 0.62)
         .draw(turn < 0 ? -1 : 1, strength: strength, into: &list)
       list.sprite(
-        ghost, at: place, rotation: tilt + turn * way, opacity: 0.55 * strength)
+        ghost, at: place, rotation: tilt + turn * progress, opacity: 0.55 * strength)
       hand.draw(
-        at: place, turned: (turn < 0 ? -1 : 1) * (1.4 * way - 0.7), strength: strength, into: &list)
+        at: place, turned: (turn < 0 ? -1 : 1) * (1.4 * progress - 0.7), strength: strength,
+        into: &list)
     case .grow:
-      list.sprite(ghost, at: place, scale: 1 + 0.6 * way, opacity: 0.55 * strength)
-      hand.draw(at: place, scale: 0.8 + 0.4 * way, strength: strength, into: &list)
+      list.sprite(ghost, at: place, scale: 1 + 0.6 * progress, opacity: 0.55 * strength)
+      hand.draw(at: place, scale: 0.8 + 0.4 * progress, strength: strength, into: &list)
     case .shrink:
-      list.sprite(ghost, at: place, scale: 1 - 0.45 * way, opacity: 0.55 * strength)
-      hand.draw(at: place, scale: 1.2 - 0.4 * way, strength: strength, into: &list)
+      list.sprite(ghost, at: place, scale: 1 - 0.45 * progress, opacity: 0.55 * strength)
+      hand.draw(at: place, scale: 1.2 - 0.4 * progress, strength: strength, into: &list)
     }
   }
 
   /// One finger takes the ghost along a row of dots to the container.
   private func drawDrag(
-    _ ghost: Sprite, from start: Point, _ tilt: Double, _ way: Double, _ strength: Double,
+    _ ghost: Sprite, from start: Point, _ tilt: Double, _ progress: Double, _ strength: Double,
     into list: inout DrawList
   ) {
     for step in 1..<12 {
@@ -165,7 +166,7 @@ final class GestureHint: Node {
         center: start + (target - start) * (Double(step) / 12), size: Size(7))
       list.shape(Shape(radius: 3.5, fill: Theme.ink.faded(0.6 * strength)), in: spot)
     }
-    let place = start + (target - start) * way
+    let place = start + (target - start) * progress
     list.sprite(ghost, at: place, rotation: tilt, opacity: 0.6 * strength)
     finger.draw(at: place, strength: strength, into: &list)
   }

@@ -16,7 +16,7 @@ final class PieceNode: Node {
   /// The scale at which it is shown: its own, unless that is too small to see.
   private var shownScale = 1.0
   private var lift = Tween(0)
-  /// Where it flies, one way after the other.
+  /// Its flights, one after the other.
   private var flights: [Flight] = []
   private var drawings: [Sprite?] = []
   private var shadows: [Sprite?] = []
@@ -58,10 +58,10 @@ final class PieceNode: Node {
   func slide(to pose: Recycle.Pose, origin: Point, scale: Double) {
     let (place, size, turn) = (frame.center, frame.size, restingPose.rotation)
     show(pose, origin: origin, scale: scale)
-    let way = (turn - restingPose.rotation).remainder(dividingBy: 2 * .pi)
+    let angle = (turn - restingPose.rotation).remainder(dividingBy: 2 * .pi)
     let from = Pose(
       offset: place - frame.center, scale: size.width / max(frame.width, 1),
-      rotation: restingPose.rotation + way)
+      rotation: restingPose.rotation + angle)
     let target = restingPose
     setPose(from)
     animate(to: target, length: Theme.slow, easing: .settle)
@@ -82,11 +82,11 @@ final class PieceNode: Node {
     show(pose, origin: origin, scale: scale)
     guard let stage, !stage.reducesMotion else { return }
     let start = earlier.last.map { $0.start + $0.length } ?? now
-    var way = Flight(
+    var flight = Flight(
       from: from, to: frame.center, height: 120 * scale, start: start, length: .milliseconds(380))
     let rotation = restingPose.rotation
-    way.rotation = (rotation + (from.x < frame.midX ? -2 : 2) * .pi, rotation)
-    flights = earlier + [way]
+    flight.rotation = (rotation + (from.x < frame.midX ? -2 : 2) * .pi, rotation)
+    flights = earlier + [flight]
     setNeedsDisplay()
   }
 
@@ -99,11 +99,11 @@ final class PieceNode: Node {
     show(pose, origin: origin, scale: scale)
     guard let stage, !stage.reducesMotion else { return }
     let rotation = restingPose.rotation
-    var way = Flight(
+    var flight = Flight(
       from: from, to: frame.center, height: 0, start: now, length: Self.tossed)
-    way.over = from.midpoint(to: frame.center)
-    way.rotation = (rotation, rotation)
-    flights = [way]
+    flight.over = from.midpoint(to: frame.center)
+    flight.rotation = (rotation, rotation)
+    flights = [flight]
     setNeedsDisplay()
   }
 
@@ -136,11 +136,11 @@ final class PieceNode: Node {
     let from = frame.center
     let rotation = restingPose.rotation
     frame = Rect(center: mouth, size: size)
-    var way = Flight(
+    var flight = Flight(
       from: from, to: mouth, height: 110 * scale, start: now, length: Self.meal)
-    way.scale = (1, 0.5)
-    way.rotation = (rotation, rotation)
-    flights = [way]
+    flight.scale = (1, 0.5)
+    flight.rotation = (rotation, rotation)
+    flights = [flight]
     setPose(Pose(scale: 0.5, rotation: rotation))
   }
 
@@ -220,8 +220,9 @@ final class PieceNode: Node {
     let map = list.context.transform
     let length = max(Point(x: map.a, y: map.b).length, 0.001)
     let (cosine, sine) = (map.a / length, map.b / length)
-    let way = Point(x: fall.offset / 4, y: fall.offset)
-    let local = Point(x: way.x * cosine + way.y * sine, y: way.y * cosine - way.x * sine)
+    let offset = Point(x: fall.offset / 4, y: fall.offset)
+    let local = Point(
+      x: offset.x * cosine + offset.y * sine, y: offset.y * cosine - offset.x * sine)
     list.sprite(
       shadow, at: bounds.center + local, scale: shownScale, opacity: strength)
   }

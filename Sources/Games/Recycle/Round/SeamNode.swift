@@ -8,8 +8,8 @@ final class SeamNode: Node {
   let clock: RoundClock
   /// How far it is pulled: 1 is all the way to the first player, -1 to the other one.
   private var pull = Tween(0)
-  /// The way to the first player.
-  private var way = Point.zero
+  /// The direction of the first player.
+  private var direction = Point.zero
   private var ends = (Point.zero, Point.zero)
   /// How far the rope can be pulled, in points.
   private var reach = 0.0
@@ -41,11 +41,11 @@ final class SeamNode: Node {
     guard let near = halves.first?.frame, let far = halves.last?.frame else { return }
     if far.minX > near.minX {
       ends = (Point(x: far.minX, y: far.minY - 8), Point(x: far.minX, y: far.maxY + 8))
-      (way, reach, ridesOnRope) = (Point(x: -1, y: 0), 60, false)
+      (direction, reach, ridesOnRope) = (Point(x: -1, y: 0), 60, false)
       clockCenter = Point(x: far.minX, y: far.minY + 8 + RoundClock.side / 2)
     } else {
       ends = (Point(x: far.minX - 8, y: far.maxY), Point(x: far.maxX + 8, y: far.maxY))
-      (way, reach, ridesOnRope) = (Point(x: 0, y: 1), 28, !isReplay)
+      (direction, reach, ridesOnRope) = (Point(x: 0, y: 1), 28, !isReplay)
       // In a replay nothing of the upper table may be covered.
       clockCenter = Point(x: far.midX, y: far.maxY + (isReplay ? RoundClock.side / 2 + 2 : 0))
     }
@@ -53,7 +53,7 @@ final class SeamNode: Node {
   }
 
   private func placeClock(at now: Duration) {
-    let offset = ridesOnRope ? way * (reach * pull.value(at: now)) : .zero
+    let offset = ridesOnRope ? direction * (reach * pull.value(at: now)) : .zero
     clock.frame = Rect(center: clockCenter + offset, size: Size(RoundClock.side))
   }
 
@@ -65,7 +65,7 @@ final class SeamNode: Node {
   /// The place on the rope after a part of its length.
   private func place(_ part: Double, at now: Duration) -> Point {
     let bow = sineAndCosine(of: part * .pi).sine
-    return ends.0 + (ends.1 - ends.0) * part + way * (reach * pull.value(at: now) * bow * bow)
+    return ends.0 + (ends.1 - ends.0) * part + direction * (reach * pull.value(at: now) * bow * bow)
   }
 
   private static let strands = [Color(0xD9B97E), Color(0xC9A565)]

@@ -92,7 +92,7 @@ final class SparkNode: Node {
         // Dust stays low, to the left and right; light goes in all directions.
         let angle = isDust ? (index % 2 == 0 ? 0.25 : -0.25) * part * 2 : part * 2 * .pi
         let turn = sineAndCosine(of: angle)
-        let way = Point(
+        let direction = Point(
           x: isDust ? (index % 2 == 0 ? turn.cosine : -turn.cosine) : turn.cosine,
           y: isDust ? turn.sine * 0.4 - 0.15 : turn.sine)
         let far =
@@ -101,11 +101,12 @@ final class SparkNode: Node {
         if !isDust {
           // A dark rim, so that gold can be seen on yellow.
           list.sprite(
-            sprite, at: burst.place + way * far, scale: 1.35 * (1 - 0.5 * time),
+            sprite, at: burst.place + direction * far, scale: 1.35 * (1 - 0.5 * time),
             rotation: time * 1.5 + part * 6, tint: Color(0x7A5208), opacity: 1 - time * time)
         }
         list.sprite(
-          sprite, at: burst.place + way * far, scale: isDust ? 0.5 + 0.7 * time : 1 - 0.5 * time,
+          sprite, at: burst.place + direction * far,
+          scale: isDust ? 0.5 + 0.7 * time : 1 - 0.5 * time,
           rotation: isDust ? 0 : time * 1.5 + part * 6, tint: burst.color, opacity: 1 - time * time)
       }
     }
@@ -114,17 +115,17 @@ final class SparkNode: Node {
   private func drawScraps(_ burst: Burst, _ time: Double, into list: inout DrawList) {
     let outer = list.context
     for index in 0..<burst.count {
-      let way = Double(index) - Double(burst.count - 1) / 2
+      let side = Double(index) - Double(burst.count - 1) / 2
       // No two rise equally high.
       let part = (Double(index) * 0.618 + burst.place.x * 0.37).truncatingRemainder(dividingBy: 1)
       let rise = 0.75 + 0.5 * part
       let place =
         burst.place
         + Point(
-          x: way * burst.spread * time * (1.25 - 0.5 * part),
+          x: side * burst.spread * time * (1.25 - 0.5 * part),
           y: 1.4 * time * time - 1.1 * time * rise) * burst.reach
       let turn = Transform(
-        scale: 1 - 0.4 * time, rotation: way + time * 5, about: .zero, offset: place)
+        scale: 1 - 0.4 * time, rotation: side + time * 5, about: .zero, offset: place)
       list.context = DrawList.Context(
         transform: outer.transform * turn, opacity: outer.opacity * (1 - time * time))
       list.shape(
