@@ -249,7 +249,7 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   ),
   ("a result to share", { try SceneHarness.sharing(size: $0) }),
   (
-    "setup with a kept game",
+    "setup with a saved game",
     { size in
       let table = SceneHarness(size: size) { FifteenSetupScene(context: $0) }
       try table.tap("fifteen.play")
@@ -271,8 +271,8 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   ("recycle together", { try SceneHarness.recycle(.together, size: $0) }),
   ("recycle town", { try SceneHarness.recycle(.town, size: $0) }),
   ("recycle calm", { try SceneHarness.recycle(.calm, size: $0) }),
-  ("recycle setup with a kept round", { try keptRound($0) }),
-  ("recycle's kept round", { try keptRound($0).opened("recycle.play") }),
+  ("recycle setup with a saved round", { try savedRound($0) }),
+  ("recycle's saved round", { try savedRound($0).opened("recycle.play") }),
   ("the result of who sits opposite", { oppositeResult($0) }),
   ("pet's first visit", { try Garden(nil, size: $0, isNew: true).table }),
   ("pet", { try Garden(Garden.child(.kiosk), size: $0).table }),

@@ -266,12 +266,12 @@ import Testing
       table.pass(.seconds(8))
       #expect(table.stage.top.name == "blackjack")
     }
-    let kept = try context.store.results(
+    let saved = try context.store.results(
       game: "blackjack", variant: "singleDeck", order: .newest)
-    #expect(kept.count == 6 && kept.allSatisfy { $0.player == "Ana" })
+    #expect(saved.count == 6 && saved.allSatisfy { $0.player == "Ana" })
     context.autosaver.finish()
     var bank = BlackjackBank(context.store)
-    let won = kept.reduce(0) { $0 + $1.score }
+    let won = saved.reduce(0) { $0 + $1.score }
     #expect(bank.halves(of: try context.store.currentPlayer()) == BlackjackBank.stack + won)
   }
 

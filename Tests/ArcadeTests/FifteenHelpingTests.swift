@@ -89,9 +89,9 @@ import Testing
     }
     #expect(toasts(table).count == 1)
     table.context.autosaver.finish()
-    let kept = try #require(SavedFifteen(table.context, of: table.game.setup))
-    #expect(!kept.isRanked)
-    let again = SceneHarness(context: table.context) { FifteenScene($0, kept) }
+    let saved = try #require(SavedFifteen(table.context, of: table.game.setup))
+    #expect(!saved.isRanked)
+    let again = SceneHarness(context: table.context) { FifteenScene($0, saved) }
     try again.tap("fifteen.hint")
     #expect(toasts(again).isEmpty, "it was said before")
   }

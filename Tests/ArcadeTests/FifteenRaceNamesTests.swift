@@ -8,7 +8,7 @@ import Testing
 @testable import Arcade
 @testable import FifteenGame
 
-/// Who races, what is kept of it, and from which side.
+/// Who races, what is saved of it, and from which side.
 @MainActor @Suite struct FifteenRaceNamesTests {
   private func race(
     _ people: Int = 2, size: Size = Size(width: 1280, height: 800), context: GameContext? = nil
@@ -54,10 +54,10 @@ import Testing
       of: Leaderboard(game: "fifteen", variant: "3x3-easy", measure: .time), in: .ever,
       now: table.context.date(), limit: 9)
     #expect(leaders.map(\.player.name) == ["Ana"])
-    let kept = try #require(try table.context.store.result(leaders[0].result)).played
+    let saved = try #require(try table.context.store.result(leaders[0].result)).played
     let moves = try scene(below: table).games[0].moveCount
-    #expect(kept.isRanked && kept.moves == moves)
-    let record = try #require(FifteenRecord(text: kept.record))
+    #expect(saved.isRanked && saved.moves == moves)
+    let record = try #require(FifteenRecord(text: saved.record))
     #expect(try Session(replaying: record.record).game.outcome == .won)
     try table.tap("race.again")
     #expect(try table.node("race.name").label == "Ana", "the name stays")

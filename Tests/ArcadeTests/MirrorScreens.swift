@@ -33,11 +33,11 @@ import Store
     { size in try SceneHarness(size: size) { MirrorSetupScene(context: $0) }.opened("mirror.help") }
   ),
   (
-    "mirror's setup with a kept puzzle",
+    "mirror's setup with a saved puzzle",
     { size in
       let context = GameContext.forTests
-      let kept = SavedMirror(round: try mirrorRound(4), milliseconds: 9000, picture: .first)
-      try context.store.save(kept.saved(at: 0), slot: "mirror-2x3-axis")
+      let saved = SavedMirror(round: try mirrorRound(4), milliseconds: 9000, picture: .first)
+      try context.store.save(saved.saved(at: 0), slot: "mirror-2x3-axis")
       return SceneHarness(size: size, context: context) { MirrorSetupScene(context: $0) }
     }
   ),

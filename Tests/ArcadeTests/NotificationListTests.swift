@@ -90,7 +90,7 @@ import Testing
     try #require(context.isKiosk)
     #expect(context.notifications.items.isEmpty)
     context.announce(.hungryPet("Valkyrie"))
-    #expect(context.store.notifications.items.count == 1, "the second was not kept")
+    #expect(context.store.notifications.items.count == 1, "the second was not saved")
     #expect(try menu().node("menu.notifications").isHidden)
   }
 

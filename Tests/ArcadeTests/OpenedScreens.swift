@@ -61,11 +61,11 @@ import Testing
 }
 
 /// The setup of Recycle where a round without a clock was left.
-@MainActor func keptRound(_ size: Size) throws -> SceneHarness {
+@MainActor func savedRound(_ size: Size) throws -> SceneHarness {
   let context = GameContext.forTests
   context.recycleChoice.mode = .calm
-  let kept = SavedRecycle(RecycleRound(Recycle.Setup(mode: .calm), seed: 5))
-  try context.store.save(kept.saved(at: 0), slot: "recycle-calm-classic")
+  let saved = SavedRecycle(RecycleRound(Recycle.Setup(mode: .calm), seed: 5))
+  try context.store.save(saved.saved(at: 0), slot: "recycle-calm-classic")
   return SceneHarness(size: size, context: context) { RecycleSetupScene(context: $0) }
 }
 

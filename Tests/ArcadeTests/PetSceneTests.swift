@@ -31,8 +31,8 @@ import Testing
       Self.date + Int((self?.table?.now ?? .zero) / .milliseconds(1))
     }
     if let pet {
-      let kept = SavedPet(pet: pet, seenAt: Self.date - away, countedTo: 0)
-      try context.store.save(kept, of: nil)
+      let saved = SavedPet(pet: pet, seenAt: Self.date - away, countedTo: 0)
+      try context.store.save(saved, of: nil)
     }
     for (name, pet) in others { try Self.lodge(pet, of: name, in: context.store) }
     if !isNew { try context.store.setFlag(PetCoach.flag) }

@@ -114,7 +114,7 @@ import Testing
     try garden.table.tap("pet.contests.0")
     #expect(garden.table.stage.top.name == "pet.match")
     garden.table.pass(.seconds(20))
-    // Whose the pets were is not kept, so names alike are no longer told apart.
+    // Whose the pets were is not saved, so names alike are no longer told apart.
     #expect(lines().count == told.count)
   }
 

@@ -138,8 +138,8 @@ import Testing
     table.fingers([(1, start, start + Point(x: 90, y: 40))], lifts: false)
     #expect(try table.piece(.bag).heldBy != nil)
     table.stage.end()
-    let kept = try #require(SavedRecycle(table.context, of: calm))
-    let piece = try #require(kept.round.game.piece(bag.number))
+    let saved = try #require(SavedRecycle(table.context, of: calm))
+    let piece = try #require(saved.round.game.piece(bag.number))
     #expect(piece.heldBy == nil && piece.pose == bag.pose)
   }
 

@@ -13,7 +13,7 @@ import Testing
 
 /// Logs what a player saved, copied and mailed.
 @MainActor final class Outbox {
-  var kept: [String] = []
+  var saved: [String] = []
   var copied = ""
   var letters: [Letter] = []
   /// What saving returns.
@@ -24,7 +24,7 @@ import Testing
     Sharing(
       draw: { _, size, done in done(Pixmap(width: size.width, height: size.height)) },
       save: { [self] _, wish, done in
-        kept.append(wish)
+        saved.append(wish)
         done(answer)
       },
       mail: { [self] letter, done in
@@ -76,7 +76,7 @@ extension SceneHarness {
     try table.tap("result.skip")
     let share = try table.opened("result.share")
     try share.tap("share.save")
-    #expect(box.kept.count == 1 && box.kept.first?.hasPrefix("Fifteen 4x4") == true)
+    #expect(box.saved.count == 1 && box.saved.first?.hasPrefix("Fifteen 4x4") == true)
     try share.tap("share.copy")
     #expect(!box.copied.contains(" – ") && box.copied.contains("recreo --board fifteen-4x4-1-7"))
   }
@@ -86,11 +86,11 @@ extension SceneHarness {
     let table = try SceneHarness.sharing(box)
     #expect(table.stage.top.name == "share")
     try table.tap("share.save")
-    #expect(box.kept == ["Fifteen 4x4 Leo"])
+    #expect(box.saved == ["Fifteen 4x4 Leo"])
     #expect(toasts(table).last?.contains("/home/leo/Pictures/Recreo/Leo.png") == true)
     table.pass(.seconds(10))
     try table.tap("share.save")
-    #expect(box.kept.count == 1 && toasts(table).count == 2)
+    #expect(box.saved.count == 1 && toasts(table).count == 2)
   }
 
   @Test func aCardThatCannotBeSavedIsReportedAndCanBeTriedAgain() throws {
@@ -100,7 +100,7 @@ extension SceneHarness {
     try table.tap("share.save")
     #expect(toasts(table).last?.contains("No space left on device") == true)
     try table.tap("share.save")
-    #expect(box.kept.count == 2)
+    #expect(box.saved.count == 2)
   }
 
   @Test func theTextIsCopiedAndMailedWithTheSavedCard() throws {
@@ -123,7 +123,7 @@ extension SceneHarness {
     let box = Outbox()
     let table = try SceneHarness.sharing(box)
     table.press(.enter)
-    #expect(box.kept.count == 1)
+    #expect(box.saved.count == 1)
     // The first Tab only shows the focus.
     table.press(.tab)
     table.press(.tab)
@@ -171,6 +171,6 @@ extension SceneHarness {
     #expect(try table.node("share.save").label == "Guardar")
     #expect(try table.node("share.code").traceText?.contains("¡Supérame!") == true)
     try table.tap("share.save")
-    #expect(box.kept.count == 1)
+    #expect(box.saved.count == 1)
   }
 }
