@@ -33,6 +33,21 @@ struct FifteenTests {
     }
   }
 
+  @Test func onlyATileInLineWithTheGapCanBePushed() {
+    for seed in UInt64(0)..<500 {
+      let board = Fifteen(someSetup(seed), seed: seed)
+      for (cell, tile) in board.cells.enumerated() {
+        let (row, column) = cell.quotientAndRemainder(dividingBy: board.setup.columns)
+        let push = board.push(of: tile)
+        #expect((push != nil) == ((column == board.gap.column) != (row == board.gap.row)))
+        if let push {
+          #expect(push.move == .init(column: column, row: row))
+          #expect(push.line == board.line(for: push.move) && push.line.last == tile)
+        }
+      }
+    }
+  }
+
   @Test func aPushMovesItsLineOneCellTowardsTheGapAndNothingElse() throws {
     try withEveryPush { board, move, pushed in
       let line = board.line(for: move)

@@ -8,7 +8,7 @@ import Stage
 /// The board with its tiles: shows a state, and reports what fingers do.
 final class BoardNode: Node {
   /// Called on a tap or a finished drag of this tile.
-  var onPush: (TileNode) -> Void = { _ in }
+  var onPush: (_ tile: Int) -> Void = { _ in }
   /// The tiles that move when this one is pushed, in order from the gap; empty if it is stuck.
   var lineOf: (Int) -> [Int] = { _ in [] }
   private(set) var tiles: [TileNode] = []
@@ -47,7 +47,7 @@ final class BoardNode: Node {
       node.recognizers = [
         TapRecognizer(
           onPress: { [weak self, weak node] in self?.press(node, $0) },
-          action: { [weak self, weak node] _ in node.map { self?.onPush($0) } }),
+          action: { [weak self] _ in self?.onPush(tile) }),
         DragRecognizer(onObject: true) { [weak self, weak node] update in
           node.map { self?.dragged($0, update) }
         },
@@ -189,7 +189,8 @@ final class BoardNode: Node {
   }
 
   /// A tile that cannot move leans a little and comes back.
-  func bump(_ node: TileNode) {
+  func bump(_ tile: Int) {
+    let node = tiles[tile - 1]
     bringToFront(node)
     node.animate(
       from: Pose(rotation: 0.035), length: .milliseconds(260), easing: .settle)
@@ -289,7 +290,7 @@ extension BoardNode {
     for tile in drag.line { tile.holders = [] }
     guard goes, speed > -300 else { return settle() }
     self.drag = nil
-    onPush(tiles[drag.tile - 1])
+    onPush(drag.tile)
   }
 
   /// Puts a dragged line back, because the game was paused.

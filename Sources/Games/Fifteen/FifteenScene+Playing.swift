@@ -7,24 +7,16 @@ import Store
 
 /// Moves, from the first push to the end, and their consequences.
 extension FifteenScene {
-  private func move(of tile: Int) -> Fifteen.Move? {
-    session.game.position(of: tile).map { Fifteen.Move(column: $0.column, row: $0.row) }
-  }
-
-  func line(of tile: Int) -> [Int] {
-    move(of: tile).map { session.game.line(for: $0) } ?? []
-  }
-
-  func push(_ node: TileNode) {
+  func push(_ tile: Int) {
     // Tiles that are covered can't be moved: the first touch removes the original.
     guard !panel.original.isOn else { return panel.closeOriginal() }
     stopSolution()
-    guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
+    guard let push = session.game.push(of: tile) else {
       stage?.audio.play(.bump)
-      board.bump(node)
+      board.bump(tile)
       return
     }
-    play(move)
+    play(push.move)
   }
 
   /// `isShown`: whether the move belongs to the solution.

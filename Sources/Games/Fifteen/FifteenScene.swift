@@ -89,9 +89,9 @@ final class FifteenScene: Scene {
   private func connect() {
     board.lineOf = { [weak self] tile in
       guard let self, !panel.original.isOn else { return [] }
-      return line(of: tile)
+      return session.game.push(of: tile)?.line ?? []
     }
-    board.onPush = { [weak self] node in self?.push(node) }
+    board.onPush = { [weak self] in self?.push($0) }
     panel.onNumbers = { [weak self] in self?.board.setNumbers($0) }
     panel.onOriginal = { [weak self] in self?.board.setOriginal($0) }
     panel.onHint = { [weak self] in self?.giveHint() }

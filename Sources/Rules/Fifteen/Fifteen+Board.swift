@@ -22,6 +22,14 @@ extension Fifteen {
   /// How many moves a push would count: one per tile; 0 if it isn't legal.
   public func cost(of move: Move) -> Int { line(for: move).count }
 
+  /// The push of a tile, and the tiles that it moves; nil if the tile is stuck.
+  public func push(of tile: Int) -> (move: Move, line: [Int])? {
+    guard let (column, row) = position(of: tile) else { return nil }
+    let move = Move(column: column, row: row)
+    let line = line(for: move)
+    return line.isEmpty ? nil : (move, line)
+  }
+
   /// The push that moves the tile beside the gap in this direction, or nil if it isn't legal.
   public func move(pushing direction: Direction) -> Move? {
     let (gap, back) = (gap, direction.opposite.step)

@@ -58,7 +58,7 @@ final class LessonScene: Scene {
     dots.show(number)
     hint.action = { [weak self] in self?.advise() }
     next.action = { [weak self] in self?.showNext() }
-    board.lineOf = { [weak self] tile in self.map { $0.line(of: tile) } ?? [] }
+    board.lineOf = { [weak self] in self?.push(of: $0)?.line ?? [] }
     board.onPush = { [weak self] in self?.push($0) }
     board.mark(lesson.marked)
   }
@@ -83,24 +83,20 @@ final class LessonScene: Scene {
     board.showHint((tile, direction))
   }
 
-  private func move(of tile: Int) -> Fifteen.Move? {
-    game.position(of: tile).map { Fifteen.Move(column: $0.column, row: $0.row) }
+  /// Nothing can be pushed once the lesson is done.
+  private func push(of tile: Int) -> (move: Fifteen.Move, line: [Int])? {
+    isDone ? nil : game.push(of: tile)
   }
 
-  private func line(of tile: Int) -> [Int] {
-    guard !isDone else { return [] }
-    return move(of: tile).map { game.line(for: $0) } ?? []
-  }
-
-  private func push(_ node: TileNode) {
-    guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
+  private func push(_ tile: Int) {
+    guard let push = push(of: tile) else {
       if !isDone {
         stage?.audio.play(.bump)
-        board.bump(node)
+        board.bump(tile)
       }
       return
     }
-    play(move)
+    play(push.move)
   }
 
   private func play(_ move: Fifteen.Move) {

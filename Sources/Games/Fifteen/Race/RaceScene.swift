@@ -104,8 +104,8 @@ final class RaceScene: Scene {
       seat.onName = { [weak self, weak seat] in
         if let seat { self?.askForName(of: seat) }
       }
-      seat.onPush = { [weak self, weak seat] node in
-        if let seat { self?.push(node, on: seat) }
+      seat.onPush = { [weak self, weak seat] tile in
+        if let seat { self?.push(tile, on: seat) }
       }
     }
   }
@@ -164,12 +164,12 @@ final class RaceScene: Scene {
     if let stage, let next = again(seats.map(\.player)) { stage.perform(.replace(next)) }
   }
 
-  private func push(_ node: TileNode, on seat: RaceSeat) {
-    guard let move = seat.move(pushing: node) else {
+  private func push(_ tile: Int, on seat: RaceSeat) {
+    guard let push = seat.game.push(of: tile) else {
       stage?.audio.play(.bump)
-      return seat.board.bump(node)
+      return seat.board.bump(tile)
     }
-    play(move, on: seat)
+    play(push.move, on: seat)
   }
 
   private func play(_ move: Fifteen.Move, on seat: RaceSeat) {

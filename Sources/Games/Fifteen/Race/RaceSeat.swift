@@ -17,7 +17,7 @@ final class RaceSeat: Node {
   }
 
   /// Called when a player pushes a tile here.
-  var onPush: (TileNode) -> Void = { _ in }
+  var onPush: (_ tile: Int) -> Void = { _ in }
   /// Called when the player wants to give the seat a name.
   var onName: () -> Void = {}
   /// The name of the player or of the ghost.
@@ -64,23 +64,12 @@ final class RaceSeat: Node {
     add([tag ?? name, score, board])
     name.action = { [weak self] in self?.onName() }
     board.onPush = { [weak self] in self?.onPush($0) }
-    board.lineOf = { [weak self] in self?.line(of: $0) ?? [] }
+    board.lineOf = { [weak self] in self?.game.push(of: $0)?.line ?? [] }
     if ghost != nil { board.freeze() }
   }
 
   /// Whether a player plays this board, rather than a ghost.
   var isPerson: Bool { ghost == nil }
-
-  private func move(of tile: Int) -> Fifteen.Move? {
-    game.position(of: tile).map { Fifteen.Move(column: $0.column, row: $0.row) }
-  }
-
-  private func line(of tile: Int) -> [Int] { move(of: tile).map { game.line(for: $0) } ?? [] }
-
-  /// The move that pushes a tile; nil if it is stuck.
-  func move(pushing node: TileNode) -> Fifteen.Move? {
-    line(of: node.tile).isEmpty ? nil : move(of: node.tile)
-  }
 
   /// Gives the seat a player; nil for nobody in particular.
   func take(_ new: PlayerName?) {
