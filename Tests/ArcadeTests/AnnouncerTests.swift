@@ -151,6 +151,22 @@ import Testing
     #expect(table.context.settings.text(.notifications) == "ask", "it is asked once there is one")
   }
 
+  @Test func whoAnswersInOptionsBeforeTheServerDoesIsNotAsked() throws {
+    try table.tap("options.music")
+    wish("on")
+    receive()
+    #expect(table.stage.top.name == "options" && desktop.notes.map(\.topic) == ["music"])
+  }
+
+  @Test func whatWasShownBeforeTheServerAnsweredIsNotShownTwice() throws {
+    table.stage.show(PetScene(context: table.context))
+    table.pass(.seconds(1))
+    table.context.announce(.hungryPet("Valkyrie"))
+    table.stage.show(OptionsScene(context: table.context))
+    receive()
+    #expect(toasts == ["I'm hungry"] && deliveries == ["toast"])
+  }
+
   @Test func whoHasGoneOnIsNotAskedInAnotherScene() throws {
     try table.tap("options.music")
     table.press(.escape)

@@ -49,20 +49,23 @@ public final class Announcer {
     }
   }
 
-  /// Asks for permission, unless nothing could show a notification or the player has gone on to
-  /// another scene by the time that is known.
+  /// Asks for permission, unless nothing could show a notification, or the player has answered in Options
+  /// or gone on to another scene by the time that is known.
   private func ask(_ context: GameContext) {
     asked = stage.top
     notifications.describe { [queue] server in
       queue.post { [weak self] in
         guard let self else { return }
+        let isAnswered = context.settings.text(.notifications) != "ask"
         switch server {
+        case _ where isAnswered: deliverUnanswered(context)
         case .success where stage.top === asked:
           let question = NotificationQuestion.scene(palette: context.dressed(.paper)) {
             [weak self] in self?.answer($0, context)
           }
           stage.perform(.push(question))
-        case .success: for announcement in takeUnanswered() { toast(announcement) }
+        case .success:
+          for announcement in takeUnanswered() { showInside(announcement) }
         case .failure(let why):
           for announcement in takeUnanswered() { didSend(.refused(why), of: announcement) }
         }
@@ -87,13 +90,15 @@ public final class Announcer {
       trace(announcement, "desktop")
     case .refused(let why):
       note("A notification was shown on the screen instead: \(why).")
-      if announcement.isAlwaysToldInside {
-        sound(announcement, after: delivery)
-        trace(announcement, "toast")
-      } else {
-        toast(announcement)
-      }
+      showInside(announcement)
     }
+  }
+
+  /// Shows it here instead of on the desktop, if that has not been done yet.
+  private func showInside(_ announcement: Announcement) {
+    guard announcement.isAlwaysToldInside else { return toast(announcement) }
+    if let sound = announcement.sound { stage.audio.play(sound.own) }
+    trace(announcement, "toast")
   }
 
   private func toast(_ announcement: Announcement) {
@@ -115,6 +120,10 @@ public final class Announcer {
 
   private func answer(_ isYes: Bool, _ context: GameContext) {
     context.change(.notifications, to: .text(isYes ? "on" : "off"))
+    deliverUnanswered(context)
+  }
+
+  private func deliverUnanswered(_ context: GameContext) {
     for announcement in takeUnanswered() { announce(announcement, context) }
   }
 
