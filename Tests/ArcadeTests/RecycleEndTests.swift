@@ -61,6 +61,16 @@ import Testing
     }
   }
 
+  @Test func afterADrawNoDialogSaysASideThatMayBeWrong() throws {
+    let result = try #require(try played().context.store.drafts().first).played
+    var draw = try #require(RecycleRecord(text: result.record))
+    draw.scores = [75, 75]
+    var drawn = result
+    drawn.record = draw.text
+    #expect(LeaderboardDescription.recycle.side(result) == "Left player: 75 points")
+    #expect(LeaderboardDescription.recycle.side(drawn).isEmpty)
+  }
+
   @Test(arguments: [Size(width: 1280, height: 800), Size(width: 800, height: 1280)])
   func bothSidesShowHowItEndedBeforeTheDialog(size: Size) throws {
     let table = try played(size)

@@ -61,7 +61,8 @@ public struct LeaderboardDescription {
   public var renewed: (() -> LeaderboardDescription)?
   /// The drawing above a result that still waits for a name.
   public var art: (NewResult) -> String = { _ in "paper-star" }
-  /// Which player a result of several belongs to, for whoever names it later; empty if there was one.
+  /// Which player a result of several belongs to, for whoever names it later; empty if there was one, or
+  /// if that can't be told.
   public var side: (NewResult) -> String = { _ in "" }
   /// The card for sharing a result; nil if it can't be shared.
   public var shareCard: (NewResult) -> ShareCard?

@@ -87,7 +87,8 @@ extension LeaderboardDescription {
       }, renewed: { .recycle }, shareCard: ShareCard.recycle)
     board.side = { result in
       guard let record = RecycleRecord(text: result.record), let scores = record.scores,
-        scores.count == 2, let player = scores.firstIndex(of: result.score)
+        scores.count == 2, scores[0] != scores[1],
+        let player = scores.firstIndex(of: result.score)
       else { return "" }
       return RecycleWords.title(of: player, scores, record.record.setup)
     }
