@@ -1,4 +1,5 @@
 import Geometry
+import Input
 import Rules
 import Stage
 import Testing
@@ -47,6 +48,29 @@ import Testing
     let tray = try #require(try table.mirrorScene.board.place).tray
     try table.carry(piece, to: tray.center)
     #expect(try table.mirror.tray.last == piece)
+  }
+
+  @Test func keysGoBetweenTheBrocadeAndATrayAtTheSideAsTheyLie() throws {
+    let table = SceneHarness.mirror(2, .axes, size: Size(width: 800, height: 480))
+    let board = try table.mirrorScene.board
+    let across = board.tray.perRow
+    table.stage.setFocus(board)
+    table.press(.left)  // only shows the ring
+    board.cursor = .cell(1)
+    table.press(.right)
+    #expect(board.cursor == .tray(0))
+    for (key, index) in [(Key.down, across), (.right, across + 1), (.up, 1), (.left, 0)]
+    where across > 1 {
+      table.press(key)
+      #expect(board.cursor == .tray(index), "\(key)")
+    }
+    table.press(.left)
+    #expect(board.cursor == .cell(1))
+    let first = try table.mirror.tray[0]
+    table.press(.right)
+    table.press(.enter)
+    table.press(.enter)
+    #expect(try table.mirror.cells.contains(first))
   }
 
   @Test func whereTheTrayWasAtTheSideTheFinishedClothMakesRoomForItsName() throws {

@@ -246,6 +246,47 @@ class MirrorTest(MirrorPlayer):
         app.wait_for("result")
         app.arrive("mirror.won", "result.name")
 
+    def test_a_tray_at_the_side_is_used_by_touch_mouse_and_keys_and_survives(self):
+        app = self.begin("2x3", "--symmetry", "axes", "--size", "800x480")
+        one, two, three = self.state()["tray"][:3]
+        self.lay(one, 0)
+        # By mouse onto the brocade, and back into the tray.
+        app.act()
+        self.screen.mouse_drag(app.center(f"piece.{two}"), self.cell(4))
+        app.settle(app.wait_for("state", lambda e: sum(e["state"]["cells"], [])[4] == two))
+        app.act()
+        self.screen.mouse_drag(self.cell(4), app.center("tray"))
+        app.settle(app.wait_for("state", lambda e: e["state"]["tray"][-1] == two))
+        # By keys, of which the first shows the ring: to the brocade and back, and the first piece of the tray goes
+        # into the first free cell.
+        app.act()
+        self.screen.xdotool("key", "--delay", 30, "Left", "Left", "Right", "Return", "Return")
+        app.settle(app.wait_for("state", lambda e: sum(e["state"]["cells"], [])[1] == three
+                                and len(e["state"]["tray"]) == 4))
+        cells, tray = self.cells(), self.state()["tray"]
+        # A finger holds a piece while the window becomes a strip and comes back: the piece is in the tray again.
+        x, y = app.center(f"piece.{tray[0]}")
+        app.act()
+        self.screen.hand.down(0, x, y)
+        for step in range(1, 7):
+            self.screen.hand.move(0, x - 12 * step, y)
+        app.wait_for("state", lambda e: any(p["place"] == "held" for p in e["state"]["pieces"]))
+        for width, height in ((640, 80), (800, 480)):
+            app.act()
+            self.screen.xdotool("windowsize", app.find_window(), width, height)
+            app.settle(app.wait_for("window", lambda e, size=[width, height]: e["pixels"] == size))
+        self.screen.hand.up(0)
+        app.rest()
+        self.assertEqual((self.cells(), self.state()["tray"]), (cells, tray))
+        # What it showed as saved is there after a kill.
+        app.process.kill()
+        app.wait_exit()
+        app = self.app = self.start("--game", "mirror", "--size", "800x480")
+        app.arrive("mirror.setup", "mirror.continue")
+        app.tap("mirror.continue")
+        found = app.wait_for("state")["state"]
+        self.assertEqual((sum(found["cells"], []), found["tray"]), (cells, tray))
+
     def lay_by_keys(self, piece):
         """From wherever the cursor is: down into the tray, to its front, up with the piece, along, and down."""
         app = self.app

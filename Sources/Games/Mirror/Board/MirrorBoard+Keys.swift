@@ -127,7 +127,9 @@ extension MirrorBoard {
 
   /// False if there is nothing in that direction and the focus may leave.
   private func move(_ key: Key) -> Bool {
+    let isTrayBeside = place?.isTrayBeside ?? false
     switch cursor {
+    case .tray(let index) where isTrayBeside: return move(key, besideAt: index)
     case .tray(let index):
       switch key {
       case .left: aim(.tray(max(0, index - 1)))
@@ -142,10 +144,33 @@ extension MirrorBoard {
       case .right where column < setup.columns - 1: point(at: cell + 1)
       case .up where row > 0: point(at: cell - setup.columns)
       case .down where row < setup.rows - 1: point(at: cell + setup.columns)
+      case .right where isTrayBeside && carried == nil && !shownInTray.isEmpty: aim(.tray(0))
       case .down where carried == nil && !shownInTray.isEmpty:
         aim(.tray(min(tray.page * tray.perPage, shownInTray.count - 1)))
       default: return carried != nil
       }
+    }
+    return true
+  }
+
+  /// In a tray at the side the arrow keys go as its slots lie, and left to the brocade.
+  private func move(_ key: Key, besideAt index: Int) -> Bool {
+    let step =
+      switch key {
+      case .left: -1
+      case .right: 1
+      case .up: -tray.perRow
+      case .down: tray.perRow
+      default: 0
+      }
+    let column = index % tray.perRow
+    if key == .left, column == 0 {
+      point(at: setup.columns - 1)
+    } else if key == .right, column == tray.perRow - 1 {
+      return false
+    } else {
+      guard shownInTray.indices.contains(index + step) else { return false }
+      aim(.tray(index + step))
     }
     return true
   }

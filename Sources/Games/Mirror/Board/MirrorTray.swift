@@ -58,7 +58,8 @@ final class MirrorTray: Paper {
 
   /// Slots per page.
   var perPage: Int { perRow * rows }
-  private var perRow: Int {
+  /// Slots per row.
+  var perRow: Int {
     if let across { return across }
     guard cell.height > 0 else { return 5 }
     let high = rowHeight * cell.width / cell.height
