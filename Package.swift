@@ -23,7 +23,7 @@ func game(_ name: String, _ more: [Target.Dependency] = []) -> Target {
     name: name + "Game",
     dependencies: [
       "Arcade", "Stage", "Rules", "Store", "Services", "Languages", "Geometry", "Input", "Drawing",
-    ] + more, path: "Sources/Games/\(name)", swiftSettings: ui)
+    ] + more, path: "Sources/Games/\(name)", swiftSettings: ui + optimised)
 }
 /// The games, and the template that `Tools/new-game` copies.
 let games = [
@@ -95,7 +95,7 @@ let package = Package(
       name: "Arcade",
       dependencies: [
         "Host", "Stage", "Rules", "Store", "Services", "Languages", "Geometry", "Input", "Drawing",
-      ], swiftSettings: ui),
+      ], swiftSettings: ui + optimised),
     .target(
       name: "Live",
       dependencies: [
