@@ -6,12 +6,14 @@ protocol RowReadable {
   init(row: Row) throws
 }
 
+/// Each statement is compiled once a connection.
 extension RowReadable {
   /// All rows that can be read; damaged ones are left out.
   static func fetchAll(
     _ db: Database, sql: String, arguments: StatementArguments = StatementArguments()
   ) throws -> [Self] {
-    try Row.fetchAll(db, sql: sql, arguments: arguments).compactMap { row in
+    let statement = try db.cachedStatement(sql: sql)
+    return try Row.fetchAll(statement, arguments: arguments).compactMap { row in
       try db.unlessDamaged { try Self(row: row) }
     }
   }
@@ -19,7 +21,7 @@ extension RowReadable {
   static func fetchOne(
     _ db: Database, sql: String, arguments: StatementArguments = StatementArguments()
   ) throws -> Self? {
-    try Row.fetchOne(db, sql: sql, arguments: arguments).map(Self.init)
+    try Row.fetchOne(db.cachedStatement(sql: sql), arguments: arguments).map(Self.init)
   }
 }
 
