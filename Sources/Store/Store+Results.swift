@@ -8,13 +8,24 @@ extension Store {
   public func results(
     game: String, variant: String, order: ResultOrder, limit: Int = 100
   ) throws(StoreError) -> [ResultLine] {
+    try read { try Self.results(game, variant, order, limit, $0) }
+  }
+
+  private static func results(
+    _ game: String, _ variant: String, _ order: ResultOrder, _ limit: Int, _ db: Database
+  ) throws -> [ResultLine] {
+    try ResultLine.fetchAll(
+      db,
+      sql: """
+        \(ResultLine.select) AND is_ranked = 1 AND game = ? AND variant = ?
+          ORDER BY \(order.sql) LIMIT ?
+        """, arguments: [game, variant, limit])
+  }
+
+  /// Those of a game's variants that have claimed and ranked results.
+  public func filled(_ variants: [String], of game: String) throws(StoreError) -> Set<String> {
     try read { db in
-      try ResultLine.fetchAll(
-        db,
-        sql: """
-          \(ResultLine.select) AND is_ranked = 1 AND game = ? AND variant = ?
-            ORDER BY \(order.sql) LIMIT ?
-          """, arguments: [game, variant, limit])
+      Set(try variants.filter { try !Self.results(game, $0, .newest, 1, db).isEmpty })
     }
   }
 
@@ -70,9 +81,8 @@ extension Store {
   public func latest(
     game: String, variants: [String], limit: Int
   ) throws(StoreError) -> [ResultLine] {
-    var lines: [ResultLine] = []
-    for variant in variants {
-      lines += try results(game: game, variant: variant, order: .newest, limit: limit)
+    let lines = try read { db in
+      try variants.flatMap { try Self.results(game, $0, .newest, limit, db) }
     }
     return Array(lines.sorted { ($0.at, $0.id) > ($1.at, $1.id) }.prefix(limit))
   }

@@ -177,6 +177,18 @@ struct ClaimTests {
     }
   }
 
+  @Test func aVariantIsFilledOnceAResultOfItIsClaimedAndNoLongerOnceItIsDeleted() throws {
+    let store = try Store.inMemory(.games)
+    let variants = ["3x3", "4x4", "5x5"]
+    _ = try store.draft(solved("3x3", seconds: 9, moves: 9))
+    #expect(try store.filled(variants, of: "fifteen").isEmpty)
+    let claimed = try store.claim(solved("4x4", seconds: 9, moves: 9), by: PlayerName("Ana"))
+    #expect(try store.filled(variants, of: "fifteen") == ["4x4"])
+    #expect(try store.filled(variants, of: "mirror").isEmpty)
+    try store.deleteResult(claimed.result.id)
+    #expect(try store.filled(variants, of: "fifteen").isEmpty)
+  }
+
   private func round() -> NewResult {
     NewResult(
       game: "blackjack", variant: "atlantic", score: 30, moves: 2, milliseconds: 9000, at: 5000,

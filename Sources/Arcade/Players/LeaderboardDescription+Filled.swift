@@ -4,11 +4,8 @@ public import Store
 extension LeaderboardDescription {
   /// The options of the variants that have results.
   func filled(in store: Store) -> [[Int]] {
-    choices.filter { options in
-      let lines = try? store.results(
-        game: game, variant: variant(options), order: .newest, limit: 1)
-      return lines?.isEmpty == false
-    }
+    let filled = (try? store.filled(choices.map(variant), of: game)) ?? []
+    return choices.filter { filled.contains(variant($0)) }
   }
 
   /// The newest result of all variants, or nil.
