@@ -23,12 +23,14 @@ enum MorningView {
   static func left(showing width: Double) -> Double {
     let most = whole - width
     guard most > 1 else { return 0 }
-    var best = (left: most / 2, cost: Double.infinity)
-    for step in 0...Int(most / 6) {
-      let left = Double(step) * 6
-      let cost =
-        cut(left, width) * 100 + Double(hidden(left, width)) * 200
-        + abs(left - most / 2) / 10
+    let middle = most / 2
+    let nearestFirst = stride(from: 0, through: most, by: 6)
+      .sorted { abs($0 - middle) < abs($1 - middle) }
+    var best = (left: middle, cost: Double.infinity)
+    for left in nearestFirst {
+      let distance = abs(left - middle) / 10
+      guard distance < best.cost else { break }
+      let cost = cut(left, width) * 100 + Double(hidden(left, width)) * 200 + distance
       if cost < best.cost { best = (left, cost) }
     }
     return best.left
