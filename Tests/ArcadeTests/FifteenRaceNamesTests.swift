@@ -63,6 +63,43 @@ import Testing
     #expect(try table.node("race.name").label == "Ana", "the name stays")
   }
 
+  @Test func theWinnersBoardIsSharedWithAndWithoutAName() throws {
+    for name in ["Ana", nil] {
+      let table = try race()
+      if let name { try self.name(table, name, seat: ".2") }
+      try solve(table, seat: 1)
+      try solve(table, seat: 0)
+      table.pass(.seconds(4))
+      try table.tap("race.share")
+      #expect(table.stage.top.name == "share")
+      let text = try #require(try table.node("share.code").traceText)
+      let board = "\nrecreo --board fifteen-3x3-easy-7"
+      #expect(text.hasSuffix("Beat that!" + (name.map { " – " + $0 } ?? "") + board))
+      #expect(try table.context.store.drafts().isEmpty)
+      table.press(.escape)
+      #expect(table.stage.top.name == "race.over")
+    }
+  }
+
+  @Test func whoRacedAGhostSharesTheOwnBoard() throws {
+    let context = GameContext.forTests
+    let setup = Fifteen.Setup(columns: 4, rows: 4, scramble: 1)
+    var session = Session<Fifteen>(setup, seed: 4)
+    let home = Direction.allCases.compactMap { session.game.move(pushing: $0) }
+    let move = try #require(home.first { (try? session.game.applying($0))?.outcome == .won })
+    try session.play(move, at: 10)
+    let record = FifteenRecord(session.record, picture: nil)
+    let race = try #require(RaceScene(context, against: record, of: "Mia"))
+    let table = SceneHarness(context: context) { _ in race }
+    let tile = try #require(race.games[0].tile(atColumn: move.column, row: move.row))
+    table.pass(.seconds(1))
+    try table.tap("tile.\(tile)")
+    table.pass(.seconds(5))
+    try table.tap("race.share")
+    #expect(try table.node("share.code").traceText?.contains("Mia") == false)
+    #expect(try table.node("share.code").traceText?.contains("1 move ") == true)
+  }
+
   private func scene(below table: SceneHarness) throws -> RaceScene {
     try #require(table.stage.scenes.compactMap { $0 as? RaceScene }.last)
   }

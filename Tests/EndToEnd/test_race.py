@@ -19,6 +19,18 @@ def begin_race(test, *arguments):
     return app.wait_for("state", lambda e: e["game"] == "race", since=0)["state"]["board"]
 
 
+def share(test):
+    """Shares the winner's board from the end of a race and goes back there; returns the text of its code."""
+    app = test.app
+    app.arrive("race.over", "race.share")
+    test.hand.press("race.share")
+    app.arrive("share", "share.code")
+    text = app.layout()["share.code"]["text"]
+    test.hand.press("share.back")
+    app.arrive("race.over", "race.leave")
+    return text
+
+
 class Race(HandTest):
     """Two players at one screen."""
 
@@ -41,7 +53,7 @@ class Race(HandTest):
                 app.settle(app.wait_for("state"))
         claim = app.wait_for("claim", since=0)
         self.assertEqual(claim["player"].lower(), "ana")
-        app.arrive("race.over", "race.leave")
+        self.assertRegex(share(self), r"(?i)Beat that! – ana\nrecreo --board fifteen-3x3-easy-7$")
         hand.press("race.leave")
         app.arrive("fifteen.setup", "fifteen.results")
         hand.press("fifteen.results")
@@ -137,4 +149,4 @@ class TallTable(HandTest):
             for seat in (1, 2):
                 told = app.wait_for("state", lambda e, seat=seat: e["state"]["seat"] == seat)
             app.settle(told)
-        app.arrive("race.over", "race.leave")
+        self.assertRegex(share(self), r"Beat that!\nrecreo --board fifteen-3x3-easy-7$")

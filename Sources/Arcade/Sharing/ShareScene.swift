@@ -4,7 +4,7 @@ import Languages
 public import Stage
 public import Store
 
-/// Shares a result: its card can be saved, its sentence copied or mailed, and its QR code scanned
+/// Shares a card: it can be saved, its sentence copied or mailed, and its QR code scanned
 /// with a phone.
 public final class ShareScene: Scene {
   /// The scene's name in the trace.
@@ -12,10 +12,8 @@ public final class ShareScene: Scene {
   /// The root of the card, the code and the buttons.
   public let root = Node("")
   private let context: GameContext
-  private let board: LeaderboardDescription
-  private let result: GameResult
-  private let player: String?
-  private let shareCard: ShareCard
+  private let remake: () -> SharedCard?
+  private let shared: SharedCard
   private let text: ShareText
   private let palette: Palette
   private let header: Header
@@ -30,21 +28,18 @@ public final class ShareScene: Scene {
   /// The path of the saved card.
   private var file: String?
 
-  /// A result without a player is shared without a name; nil if the game has no picture to share.
-  public init?(_ result: GameResult, of board: LeaderboardDescription, context: GameContext) {
-    guard let shareCard = board.shareCard(result.played) else { return nil }
-    let player = result.player?.name
+  /// Nil if there is no card; `shared` is made again after the language changed.
+  public init?(_ shared: @escaping @autoclosure () -> SharedCard?, context: GameContext) {
+    guard let made = shared() else { return nil }
     self.context = context
-    self.board = board
-    self.result = result
-    self.player = player
-    self.shareCard = shareCard
-    palette = context.dressed(board.palette)
-    text = ShareText(
-      boast: shareCard.boast, player: player, code: shareCard.code)
+    remake = shared
+    self.shared = made
+    palette = context.dressed(made.palette)
+    text = ShareText(boast: made.card.boast, player: made.player, code: made.card.code)
     header = Header("share", title: tr("Share"), palette: palette)
     preview = CardPreview(
-      "share.card", label: shareCard.boast, key: "card:\(result.id):\(shareCard.boast)")
+      "share.card", label: made.card.boast,
+      key: "card:\(made.at):\(made.fileName):\(made.card.boast)")
     code = QRNode("share.code", label: tr("QR code"), text: text.short)
     var style = Theme.body
     style.alignment = .center
@@ -52,6 +47,14 @@ public final class ShareScene: Scene {
     slip = Paper(fill: palette.sheet, radius: Theme.largeRadius)
     root.add([preview, slip, code, caption, header])
     makeButtons()
+  }
+
+  /// Shares a result; nil if the game has no card for it.
+  public convenience init?(
+    _ result: GameResult, of board: LeaderboardDescription, context: GameContext
+  ) {
+    self.init(
+      SharedCard(result, of: board.renewed?() ?? board, ranksIn: context.store), context: context)
   }
 
   /// Only the code on a kiosk, since the next visitor would find what was saved or copied.
@@ -77,9 +80,9 @@ public final class ShareScene: Scene {
     root.add(buttons)
   }
 
-  /// The same result in the current language; a saved file stays known.
+  /// The same card in the current language; a saved file stays known.
   public func renewed() -> (any Scene)? {
-    let new = ShareScene(result, of: board.renewed?() ?? board, context: context)
+    let new = ShareScene(self.remake(), context: context)
     new?.file = file
     return new
   }
@@ -87,8 +90,8 @@ public final class ShareScene: Scene {
   /// Draws the card the first time.
   public func didAppearFirst(on stage: Stage) {
     let scene = ShareCardView(
-      shareCard, player: player, at: result.played.at, praise: praise,
-      palette: board.palette)
+      shared.card, player: shared.player, at: shared.at, praise: shared.praise,
+      palette: shared.palette)
     context.sharing.draw(scene, ShareCardView.size) { [weak self] in self?.cardIsDrawn($0) }
     stage.setFocus(buttons.first { $0.isEnabled } ?? header.back)
   }
@@ -101,16 +104,6 @@ public final class ShareScene: Scene {
 
 // The actions.
 extension ShareScene {
-  /// The best rank of the result, in a sentence.
-  private var praise: String {
-    guard player != nil, result.played.isRanked else { return "" }
-    let places = board.orders.compactMap { order in
-      (try? context.store.rank(of: result.id, order: order.order)).map { (order, $0) }
-    }
-    guard let best = places.min(by: { $0.1 < $1.1 }), best.1 <= 10 else { return "" }
-    return best.0.rank(best.1)
-  }
-
   private func cardIsDrawn(_ card: Pixmap) {
     self.card = card
     preview.show(card)
@@ -122,8 +115,7 @@ extension ShareScene {
     if let file { return showPath(file) }
     guard let card, let write = context.sharing.save else { return }
     save?.isEnabled = false
-    let wish = [board.title, result.played.variant] + (player.map { [$0] } ?? [])
-    write(card, wish.joined(separator: " ")) { [weak self] answer in
+    write(card, shared.fileName) { [weak self] answer in
       guard let self else { return }
       save?.isEnabled = true
       switch answer {
@@ -147,7 +139,7 @@ extension ShareScene {
 
   private func mail() {
     let letter = Letter(
-      subject: shareCard.title + " – Recreo", body: text.whole, attachment: file)
+      subject: shared.card.title + " – Recreo", body: text.whole, attachment: file)
     context.sharing.mail?(letter) { [weak self] wasThere in
       guard !wasThere else { return }
       self?.stage?.toast(tr("No email program responded."))

@@ -31,6 +31,11 @@ extension RaceScene {
             self?.begin()
           }),
         .init(
+          id: "race.share", label: tr("Share"), icon: "icon-share",
+          action: { [weak self] stage in
+            if let best = order.first(where: \.isPerson) { self?.share(best, on: stage) }
+          }),
+        .init(
           id: "race.leave", label: tr("Back"), icon: "icon-back",
           action: { [weak self] stage in
             stage.perform(.pop)

@@ -19,11 +19,11 @@ extension RaceScene {
         }))
   }
 
-  /// Stores what a player with a name has reached, like a game played alone.
+  /// What a player has reached, as in a game played alone; stored if the player has a name.
   func keepResult(of seat: RaceSeat) {
-    guard let stage, let name = seat.player, let arrival = seat.arrival, !isHunt else { return }
+    guard let stage, let arrival = seat.arrival, seat.isPerson else { return }
     let (setup, seed, game) = (seat.session.setup, seat.session.seed, seat.game)
-    let racer = (try? context.store.player(named: name)) ?? nil
+    let racer = seat.player.flatMap { (try? context.store.player(named: $0)) ?? nil }
     let isTried = DailyBoard(setup, seed: seed)?.isTried(in: context, by: racer?.id) ?? false
     var new = NewResult(
       game: Fifteen.name, variant: setup.variant, score: 0, moves: game.moveCount,
@@ -32,11 +32,28 @@ extension RaceScene {
       gameStats: game.gameStats,
       record: FifteenRecord(seat.session.record, picture: picture).text)
     new.score = Scoring.fifteen.score(of: new.facts, passing: Fifteen.achievements)
+    seat.result = new
+    guard let name = seat.player, !isHunt else { return }
     let end = played.end(new, in: context)
     stage.trace.result(new, end)
     do throws(StoreError) {
       let claim = try context.claim(end, by: name, isShared: true)
+      seat.claimed = claim.result
       stage.trace.emit("claim", GameContext.claimFields(claim, by: name.text, ranks: []))
     } catch { stage.toast(context.explain(error)) }
+  }
+
+  /// Shares the board of a seat, with its player's name if it has one.
+  func share(_ seat: RaceSeat, on stage: Stage) {
+    let context = context
+    let scene =
+      if let claimed = seat.claimed {
+        ShareScene(claimed, of: .fifteen, context: context)
+      } else {
+        ShareScene(
+          seat.result.flatMap { SharedCard($0, by: seat.player?.text, of: .fifteen) },
+          context: context)
+      }
+    if let scene { stage.perform(.push(scene)) }
   }
 }

@@ -35,6 +35,9 @@ final class RaceSeat: Node {
   }
   /// When it was solved, in milliseconds, and its rank.
   private(set) var arrival: (time: Int, place: Int)?
+  /// What its player has reached, and where it is stored under a name.
+  var result: NewResult?
+  var claimed: GameResult?
   private let name: Button
   /// The name where it can't be changed: in a race against a ghost.
   private let tag: Label?
