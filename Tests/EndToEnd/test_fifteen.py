@@ -9,6 +9,17 @@ from screentest import ROOMY
 from test_failures import run
 
 START = ("fifteen.setup", "fifteen.play")
+FLAG = {2: 1, 3: 1}  # the tiles of the flag that look like an earlier one, on 3x3
+
+
+def add_flag(test):
+    """Adds a picture of nine fields, of which the upper three are red, to the player's own."""
+    colours = [(200, 30, 30)] * 3 + [(30, 30, 200), (240, 220, 40), (30, 160, 60), (120, 40, 140), (250, 140, 30),
+                                     (90, 200, 220)]
+    rows = [b"".join(bytes(colours[y * 3 + x]) * 200 for x in range(3)) * 200 for y in range(3)]
+    photo = test.folder / "flag.png"
+    Picture(600, 600, b"".join(rows)).write_png(photo)
+    test.assertEqual(run(test.folder, "pictures", "add", photo, "--data", test.data)[0], 0)
 
 
 class Boards(HandTest):
@@ -143,19 +154,14 @@ class Boards(HandTest):
         self.assertIn(f", {moves + 2}, {moves + 4} moves", app.layout()["results.row.0"]["label"])
 
     def test_a_board_that_looks_solved_is_solved(self):
-        photo = self.folder / "flag.png"
-        colours = [(200, 30, 30)] * 3 + [(30, 30, 200), (240, 220, 40), (30, 160, 60), (120, 40, 140), (250, 140, 30),
-                                         (90, 200, 220)]
-        rows = [b"".join(bytes(colours[y * 3 + x]) * 200 for x in range(3)) * 200 for y in range(3)]
-        Picture(600, 600, b"".join(rows)).write_png(photo)
-        self.assertEqual(run(self.folder, "pictures", "add", photo, "--data", self.data)[0], 0)
+        add_flag(self)
         app, hand = self.start("--game", "fifteen", "--picture", "flag", "--layout", "3x3", "--scramble", "any",
                                "--seed", "11"), self.hand
         app.arrive("fifteen.alike", "alike.none")
         hand.press("alike.none")
         app.arrive("fifteen", "tile.1")
         state = app.wait_for("state", since=0)["state"]
-        for tile in solve_by_looks(state["cells"], 3, {2: 1, 3: 1}):
+        for tile in solve_by_looks(state["cells"], 3, FLAG):
             state = self.push(tile)
         app.arrive("fifteen.won", "result.name")
         self.assertNotEqual(state["cells"][:3], [1, 2, 3], "the red tiles may change places")
@@ -186,7 +192,7 @@ class Boards(HandTest):
         other = self.start("--board", "fifteen-5x3-any-3w5e", data=self.folder / "other")
         self.assertEqual(other.wait_for("state", since=0)["state"]["cells"], state["cells"])
 
-    def test_a_larger_board_is_chosen_in_the_setup(self):
+    def test_a_larger_board_is_chosen_in_the_setup_and_numbers_tell_its_tiles_apart(self):
         app, hand = self.start("--game", "fifteen", "--seed", "7"), self.hand
         app.arrive(*START)
         hand.press("fifteen.layout.more")
@@ -194,5 +200,29 @@ class Boards(HandTest):
         hand.press("fifteen.layout.8x8")
         app.arrive(*START)
         hand.press("fifteen.play")
+        app.arrive("fifteen.alike", "alike.numbers")
+        self.assertEqual(app.wait_for("state", since=0)["state"]["setup"]["columns"], 8)
+        hand.press("alike.numbers")
         app.arrive("fifteen", "tile.63")
-        self.assertEqual(app.wait_for("state")["state"]["setup"]["columns"], 8)
+
+    def test_a_board_of_nine_by_nine_is_solved(self):
+        app, hand = self.start("--board", "fifteen-9x9-4-7"), self.hand
+        app.arrive("fifteen.alike", "alike.none")
+        hand.press("alike.none")
+        app.arrive("fifteen", "tile.1")
+        self.solve(app.wait_for("state", since=0)["state"])
+        self.assertIn("4 moves", app.layout()["result.summary"]["label"])
+
+    def test_tiles_of_a_built_in_picture_that_look_alike_may_change_places(self):
+        app, hand = self.start("--game", "fifteen", "--picture", "harbour", "--layout", "10x10", "--scramble", "1",
+                               "--seed", "0"), self.hand
+        app.arrive("fifteen.alike", "alike.none")
+        hand.press("alike.none")
+        app.arrive("fifteen", "tile.1")
+        # Tiles 2, 3 and 11 are sky. The gap goes to the upper left corner, where they change places, and back.
+        for tile in (91, 1, 3, 13, 1, 11, 22, 3, 2, 11, 3, 1, 22, 3, 12, 13, 11, 81):
+            self.assertNotEqual(self.push(tile)["cells"][-1], 0)
+        state = self.push(99)
+        app.arrive("fifteen.won", "result.name")
+        moved = {cell: tile for cell, tile in enumerate(state["cells"], 1) if tile != cell % 100}
+        self.assertEqual(moved, {2: 11, 3: 2, 11: 3})

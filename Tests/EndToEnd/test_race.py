@@ -1,22 +1,38 @@
 """Races on one screen: of two by touch and with the keys of two players, at a tall table, and against a ghost."""
 
-from fifteen import Board
+from fifteen import Board, solve_by_looks
 from gestures import tap, together
 from hands import HandTest, Touch
 from screentest import ROOMY
+from test_fifteen import FLAG, add_flag
 
 
-def begin_race(test, *arguments):
-    """A race of two on an easy board of 3×3; returns the board's state."""
+def begin_race(test, *arguments, people=2, picture=None):
+    """A race on an easy board of 3×3; returns the board's state."""
     app, hand = test.start("--game", "fifteen", "--seed", "7", *arguments), test.hand
     app.arrive("fifteen.setup", "fifteen.race")
     hand.press("fifteen.layout.3x3")
     hand.press("fifteen.scramble.easy")
+    while picture and app.layout().get(f"fifteen.picture.{picture}", {}).get("value") != 1:
+        hand.turn("fifteen.pictures", -1)  # towards the player's own pictures
+        app.rest()
     hand.press("fifteen.race")
-    app.arrive("fifteen.race.question", "race.people.2")
-    hand.press("race.people.2")
+    app.arrive("fifteen.race.question", f"race.people.{people}")
+    hand.press(f"race.people.{people}")
     app.arrive("fifteen.race", "race.name")
     return app.wait_for("state", lambda e: e["game"] == "race", since=0)["state"]["board"]
+
+
+def push_together(test, tile, seats):
+    """The same tile of several boards is tapped at once; returns the state of the last."""
+    app, told = test.app, None
+    places = [app.center(f"tile.{tile}" + (f".{seat}" if seat > 1 else "")) for seat in seats]
+    app.act()
+    test.screen.hand.play(together(*(tap(*place) for place in places)))
+    for seat in seats:
+        told = app.wait_for("state", lambda e, seat=seat: e["state"]["seat"] == seat)
+    app.settle(told)
+    return told["state"]["board"]
 
 
 def share(test):
@@ -82,6 +98,15 @@ class Race(HandTest):
             board = Board(told["state"]["board"])
         app.arrive("race.over", "race.leave")
 
+    def test_three_race_and_tiles_that_look_alike_may_change_places(self):
+        add_flag(self)
+        state = begin_race(self, people=3, picture="flag")
+        for tile in solve_by_looks(state["cells"], 3, FLAG):
+            state = push_together(self, tile, (1, 2, 3))
+        self.app.arrive("race.over", "race.leave")
+        self.assertNotEqual(state["cells"][:3], [1, 2, 3], "the red tiles may change places")
+        self.assertEqual(state["cells"][3:], [4, 5, 6, 7, 8, 0])
+
     def test_the_ghost_of_an_earlier_game_moves_as_it_did_and_is_beaten(self):
         app, hand = self.start("--game", "fifteen", "--seed", "7"), self.hand
         app.arrive("fifteen.setup", "fifteen.play")
@@ -143,10 +168,5 @@ class TallTable(HandTest):
         self.assertGreater(nodes[f"tile.{first}.2"]["frame"][1], nodes[f"tile.{last}.2"]["frame"][1], "turned")
         app.screenshot(self.folder / "tall.png")
         for tile in Board(state).shortest():
-            places = [app.center(f"tile.{tile}{seat}") for seat in ("", ".2")]
-            app.act()
-            self.screen.hand.play(together(*(tap(*place) for place in places)))
-            for seat in (1, 2):
-                told = app.wait_for("state", lambda e, seat=seat: e["state"]["seat"] == seat)
-            app.settle(told)
+            push_together(self, tile, (1, 2))
         self.assertRegex(share(self), r"Beat that!\nrecreo --board fifteen-3x3-easy-7$")

@@ -47,8 +47,8 @@ public struct OwnPictures {
   public var remove: (_ name: String, _ use: PictureUse) -> Bool
   /// Restores the picture deleted last; returns whether it succeeded.
   public var restore: (_ name: String, _ use: PictureUse) -> Bool
-  /// Which tiles of a square picture look alike when it is cut into these: for each the index of
-  /// the first that looks the same; nil if all differ.
+  /// Which tiles of a square picture, also of a built-in one, look alike when it is cut into these:
+  /// for each the index of the first that looks the same; nil if all differ.
   public var squareLooks:
     (_ name: String, _ columns: Int, _ rows: Int, _ done: @escaping ([Int]?) -> Void) -> Void
   /// Which pieces of a panel look alike when it is cut into these: a class for each; nil if all

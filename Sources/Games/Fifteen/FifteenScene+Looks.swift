@@ -3,13 +3,13 @@ import Languages
 import Rules
 import Stage
 
-/// Players' own pictures may have tiles that look the same.
+/// Pictures may have tiles that look the same, most of all on large boards.
 extension FifteenScene {
   /// Such tiles may change places, and numbers are offered before the first move.
   func findIdenticalTiles() {
-    guard context.pictures.names(.square).contains(picture) else { return }
+    guard let name = stage?.art.boardPicture(picture) else { return }
     let setup = session.setup
-    context.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
+    context.pictures.squareLooks(name, setup.columns, setup.rows) { [weak self] looks in
       guard let self, let looks, session.game.outcome == nil else { return }
       use(looks)
       guard let stage, stage.top === self, session.entries.isEmpty, !panel.numbers.isOn else {

@@ -181,11 +181,10 @@ final class FifteenScene: Scene {
   /// The picture is rendered for the board's size, off this thread; tiles are plain until then.
   private func fetchPicture() {
     guard let art = root.stage?.art else { return }
-    let name = picture.isEmpty ? art.pictureNames().first ?? "" : picture
     let side = board.size.longSide
     pictureSide = side
-    scenery.picture = name
-    art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
+    scenery.picture = art.boardPicture(picture)
+    art.picture(scenery.picture, side, ObjectIdentifier(self)) { [weak self] found in
       guard let self, pictureSide == side else { return }
       board.setPicture(found)
       // Tiles without a picture need their numbers.

@@ -58,9 +58,8 @@ private final class SolvedBoard: Node, ShareCardPicture {
   override func prepare(at now: Duration) {
     guard !isFetched, let art = stage?.art else { return }
     isFetched = true
-    // A record without a picture was played with the first one.
-    let name = picture.flatMap { $0.isEmpty ? nil : $0 } ?? art.pictureNames().first ?? ""
-    art.picture(name, size.longSide, ObjectIdentifier(self)) { [weak self] found in
+    art.picture(art.boardPicture(picture), size.longSide, ObjectIdentifier(self)) {
+      [weak self] found in
       self?.board.setPicture(found)
       self?.board.setNumbers(found == nil)
     }

@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 import FoundationEssentials
 package import Platform
 package import Stage
@@ -73,13 +73,22 @@ package final class PictureCache {
     for folder in own {
       if let file = folder.file(of: name) { return try folder.picture(at: file, cut: cut) }
     }
+    return try builtIn(name, side: side, resources, drawings, decoder)
+  }
+
+  /// A picture that comes with the program; on any thread.
+  package nonisolated static func builtIn(
+    _ name: String, side: Int, _ resources: ResourceLocator, _ drawings: ArtCache,
+    _ decoder: PictureProcess
+  ) throws -> Pixmap {
     for ending in endings {
       guard let path = try? resources.path(of: "Resources/Pictures/" + name + ending) else {
         continue
       }
       return ending == ".svg"
         ? try drawings.seamlessDrawing(at: path, width: side, height: side)
-        : try decoder.picture(at: path, cut: cut)
+        : try decoder.picture(
+          at: path, cut: .whole(covering: PixelCount(width: side, height: side)))
     }
     throw ImageError(path: name, reason: "there is no picture of this name any more")
   }

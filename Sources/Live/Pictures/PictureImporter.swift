@@ -1,6 +1,6 @@
 package import Arcade
 import Dispatch
-import Drawing
+package import Drawing
 import FoundationEssentials
 import Platform
 package import Services
@@ -14,18 +14,21 @@ package final class PictureImporter {
   private let worker = DispatchQueue(label: "recreo.picture-importer", qos: .userInitiated)
   private let chooser: FileChooser
   private let camera: CameraClient
+  private let builtIn: @Sendable (_ name: String) -> Pixmap?
   /// How many jobs are running.
   package private(set) var pending = 0
 
+  /// `builtIn`: the program's pictures, called on a thread.
   package init(
     folders: [PictureUse: PictureFolder], browser: PictureBrowser, chooser: FileChooser,
-    camera: CameraClient, queue: PostQueue
+    camera: CameraClient, queue: PostQueue, builtIn: @escaping @Sendable (_ name: String) -> Pixmap?
   ) {
     self.folders = folders
     self.browser = browser
     self.chooser = chooser
     self.camera = camera
     self.queue = queue
+    self.builtIn = builtIn
     for folder in folders.values { folder.tidy() }
   }
 
@@ -36,7 +39,10 @@ package final class PictureImporter {
       remove: { [folders] in folders[$1]?.remove($0) ?? false },
       restore: { [folders] in folders[$1]?.restore($0) ?? false },
       squareLooks: { [self] name, columns, rows, done in
-        run({ [folders] in Self.squareLooks(folders[.square]?.picture(name), columns, rows) }, done)
+        run(
+          { [folders, builtIn] in
+            Self.squareLooks(folders[.square]?.picture(name) ?? builtIn(name), columns, rows)
+          }, done)
       },
       panelLooks: { [self] name, columns, rows, done in
         run({ [folders] in Self.panelLooks(folders[.panel]?.picture(name), columns, rows) }, done)
@@ -64,7 +70,7 @@ package final class PictureImporter {
   /// in `Tools/art/tiles.py`.
   private nonisolated static let alike = 20.0
 
-  private nonisolated static func squareLooks(
+  nonisolated static func squareLooks(
     _ picture: Pixmap?, _ columns: Int, _ rows: Int
   ) -> [Int]? {
     guard let picture else { return nil }

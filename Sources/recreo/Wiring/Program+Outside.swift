@@ -35,8 +35,16 @@ extension Program {
     return PictureImporter(
       folders: folders, browser: browser, chooser: parts.isKiosk ? .silent : parts.chooser,
       camera: CameraClient(renderer: renderer, queue: parts.queue, environment: environment),
-      queue: parts.queue)
+      queue: parts.queue,
+      builtIn: {
+        [resources = parts.resources, drawings = parts.drawings, decoder = parts.decoder] in
+        try? PictureCache.builtIn($0, side: looksSide, resources, drawings, decoder)
+      })
   }
+
+  /// The side of the pictures in which tiles that look alike are found, in pixels: two for each of
+  /// the 16 that are compared of a tile of the largest board.
+  nonisolated private static let looksSide = 320
 
   /// The ways to share a result's card; on a kiosk nothing is written or sent.
   static func sharing(_ parts: Parts, _ display: Display, _ folder: CardFolder) -> Sharing {

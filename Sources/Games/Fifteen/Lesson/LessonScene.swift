@@ -171,8 +171,7 @@ final class LessonScene: Scene {
 
   private func fetchPicture() {
     guard let art = root.stage?.art else { return }
-    let wished = picture ?? ""
-    let name = wished.isEmpty ? art.pictureNames().first ?? "" : wished
+    let name = art.boardPicture(picture)
     let side = board.size.longSide
     pictureSide = side
     scenery.picture = name

@@ -124,9 +124,9 @@ final class RaceScene: Scene {
 
   /// Tiles that look the same may change places.
   private func findIdenticalTiles() {
-    guard context.pictures.names(.square).contains(picture) else { return }
+    guard let name = stage?.art.boardPicture(picture) else { return }
     let setup = start.setup
-    context.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
+    context.pictures.squareLooks(name, setup.columns, setup.rows) { [weak self] looks in
       if let self, let looks { for seat in seats where seat.isPerson { seat.use(looks) } }
     }
   }
@@ -270,12 +270,10 @@ final class RaceScene: Scene {
 
   private func fetchPicture() {
     guard let art = root.stage?.art else { return }
-    let names = art.pictureNames()
-    let name = names.contains(picture) ? picture : names.first ?? ""
     let side = seats.map(\.board.size.longSide).max() ?? 0
     pictureSide = side
-    scenery.picture = name
-    art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
+    scenery.picture = art.boardPicture(picture)
+    art.picture(scenery.picture, side, ObjectIdentifier(self)) { [weak self] found in
       guard let self, pictureSide == side else { return }
       for seat in seats {
         seat.board.setPicture(found)
