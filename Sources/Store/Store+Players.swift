@@ -9,6 +9,18 @@ extension Store {
     }
   }
 
+  /// The players with a ranked result in a game, by name.
+  public func players(of game: String) throws(StoreError) -> [Player] {
+    try read { try Player.fetchAll($0, sql: Self.playersOfGameSQL, arguments: [game]) }
+  }
+
+  static let playersOfGameSQL = """
+    SELECT * FROM players WHERE deleted_at IS NULL AND EXISTS (
+        SELECT 1 FROM results
+          WHERE player NOT NULL AND player = players.id AND game = ? AND is_ranked = 1)
+      ORDER BY folded
+    """
+
   /// The player with this name, regardless of capitals, or nil.
   public func player(named name: PlayerName) throws(StoreError) -> Player? {
     try read { try Self.player(named: name, $0) }

@@ -87,6 +87,27 @@ extension Store {
     return Array(lines.sorted { ($0.at, $0.id) > ($1.at, $1.id) }.prefix(limit))
   }
 
+  /// The latest ranked results of a player in any of these variants of a game.
+  ///
+  /// Reads the player's results until there are enough: for many of them call it on a worker.
+  public func latest(
+    game: String, variants: [String], of player: Player.ID, limit: Int
+  ) throws(StoreError) -> [ResultLine] {
+    try read { db in
+      try ResultLine.fetchAll(
+        db, sql: Self.ownLatestSQL(variants.count),
+        arguments: [player, game] + StatementArguments(variants) + [limit])
+    }
+  }
+
+  static func ownLatestSQL(_ variants: Int) -> String {
+    """
+    \(ResultLine.select) AND is_ranked = 1 AND player = ? AND game = ?
+      AND variant IN (\(databaseQuestionMarks(count: variants)))
+      ORDER BY at DESC, results.id DESC LIMIT ?
+    """
+  }
+
   /// Restores a deleted result, with its player if necessary.
   public func restore(_ result: GameResult) throws(StoreError) {
     try write { db in

@@ -89,4 +89,28 @@ import Testing
     #expect(try table.node("history.nothing").label == "No rounds like these.")
     #expect(try !table.node("history.statistics").isEnabled)
   }
+
+  @Test func whoPlaysLessLosesNoRoundsToWhoPlaysMore() throws {
+    let context = GameContext.forTests
+    context.dependencies.worker = .inline
+    func play(_ name: String, rounds: Range<Int>) throws {
+      for minute in rounds {
+        let result = NewResult(
+          game: "blackjack", variant: "source", score: minute % 2 == 0 ? 2 : -2, moves: 1,
+          milliseconds: 1, at: minute * 60_000, record: "{}")
+        _ = try context.store.claim(context.store.draft(result).id, by: PlayerName(name))
+      }
+    }
+    try play("Ana", rounds: 0..<60)
+    try play("Leo", rounds: 60..<100)
+    let table = SceneHarness(context: context) { BlackjackHistoryScene(context: $0, most: 55) }
+    table.pass(.seconds(1))
+    try table.tap("history.filter.player")
+    let ana = try #require(try context.store.player(named: PlayerName("Ana"))?.id)
+    try table.tap("filter.\(ana)")
+    try table.tap("history.statistics")
+    table.pass(.seconds(1))
+    #expect(try table.node("statistics.rounds").label == "Rounds: 60")
+    #expect(try table.node("statistics.won").label == "Won: 30")
+  }
 }

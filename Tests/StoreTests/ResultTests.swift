@@ -97,6 +97,29 @@ struct ResultTests {
     #expect(try store.results(game: "fifteen", variant: "6x6", order: .time).isEmpty)
   }
 
+  @Test func theLatestOfAPlayerAreOnlyTheirsInTheseVariants() throws {
+    let store = try Store.inMemory(.games)
+    var ids: [GameResult.ID] = []
+    for (name, variant) in [
+      ("Ana", "4x4"), ("Leo", "4x4"), ("Ana", "3x3"), ("Ana", "5x5"), ("Leo", "5x5"),
+      ("Ana", "4x4"),
+    ] {
+      var result = fifteen()
+      result.variant = variant
+      ids.append(try store.claim(store.draft(result).id, by: PlayerName(name)).result.id)
+    }
+    let ana = try #require(try store.player(named: PlayerName("Ana"))).id
+    func latest(_ variants: [String], _ limit: Int = .max, game: String = "fifteen") throws -> [Int]
+    {
+      try store.latest(game: game, variants: variants, of: ana, limit: limit).map(\.id)
+    }
+    #expect(try latest(["4x4", "5x5"]) == [ids[5], ids[3], ids[0]])
+    #expect(try latest(["4x4", "5x5"], 2) == [ids[5], ids[3]])
+    #expect(try latest(["4x4"], game: "mirror").isEmpty)
+    #expect(try store.players(of: "fifteen").map(\.name) == ["Ana", "Leo"])
+    #expect(try store.players(of: "mirror").isEmpty)
+  }
+
   private func list(_ store: Store) throws -> [ResultLine] {
     try store.results(game: "fifteen", variant: "4x4", order: .score)
   }

@@ -59,7 +59,7 @@ struct SchemaTests {
   @Test func profilesAndPlayersToPurgeAreFoundByIndex() throws {
     let store = try Store.inMemory(.games)
     let statements = [
-      Store.recentSQL, Store.dueSQL, Store.recordsSQL, Store.progressSQL,
+      Store.recentSQL, Store.dueSQL, Store.recordsSQL, Store.progressSQL, Store.ownLatestSQL(2),
       "\(PlayerLine.select(.games)) WHERE id = ?",
       "DELETE FROM results WHERE id IN (SELECT id FROM results WHERE player = ? LIMIT 9)",
       "SELECT results.*, feats \(Store.ownResults)",
@@ -68,8 +68,10 @@ struct SchemaTests {
       let plan = try plan(store, statement)
       #expect(!plan.contains { $0.contains("SCAN") }, "\(statement): \(plan)")
     }
-    let recent = try plan(store, Store.recentSQL)
-    #expect(!recent.contains { $0.contains("TEMP B-TREE") }, "\(recent)")
+    for statement in [Store.recentSQL, Store.ownLatestSQL(2)] {
+      let recent = try plan(store, statement)
+      #expect(!recent.contains { $0.contains("TEMP B-TREE") }, "\(recent)")
+    }
   }
 
   @Test func theFirstReleasesDatabaseKeepsItsSettings() throws {

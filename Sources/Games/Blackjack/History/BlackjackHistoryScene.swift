@@ -6,11 +6,12 @@ import Rules
 import Stage
 import Store
 
-/// All saved rounds, the newest first.
+/// The saved rounds of one player or all, the newest first.
 final class BlackjackHistoryScene: Scene, FeltScene {
   let name = "blackjack.history"
   let root = Node("")
   private let context: GameContext
+  private let most: Int
   let palette: Palette
   private let header: Header
   private let clear: Button
@@ -22,12 +23,13 @@ final class BlackjackHistoryScene: Scene, FeltScene {
   private let nothing: SleepingFox
   private let still = FeltStill()
   private var rowHeight = 100.0
-  private var avatars: [Player.ID: Avatar] = [:]
+  private var players: [Player.ID: Player] = [:]
   private var bounds = Rect.zero
   private var filter = HistoryFilter()
-  /// All rounds that are loaded, and those of them that fit the filter.
-  private var all: [ResultLine] = []
+  /// The rounds that fit the filter.
   private var lines: [ResultLine] = []
+  /// Whether older ones are still being loaded.
+  private var isLoading = false
   /// Raised whenever the rows change: earlier requests are then out of date.
   private var edition = 0
   /// The result deleted last.
@@ -35,8 +37,10 @@ final class BlackjackHistoryScene: Scene, FeltScene {
   /// Cached ends of rounds that were visible.
   private var ends: [Int: RoundEnd] = [:]
 
-  init(context: GameContext) {
+  /// Of all players together it shows no more than the latest `most` rounds.
+  init(context: GameContext, most: Int = 5000) {
     self.context = context
+    self.most = most
     palette = context.dressed(.blackjack)
     statistics = Button(
       "history.statistics", label: tr("Statistics"), icon: "icon-trophy", palette: palette)
@@ -74,7 +78,7 @@ final class BlackjackHistoryScene: Scene, FeltScene {
   }
 
   func renewed() -> (any Scene)? {
-    let new = BlackjackHistoryScene(context: context)
+    let new = BlackjackHistoryScene(context: context, most: most)
     new.filter = filter
     new.load()
     new.announceDeleted(deleted)
@@ -87,38 +91,49 @@ final class BlackjackHistoryScene: Scene, FeltScene {
 
   /// Loads what fits the screen at once, the rest soon.
   private func load() {
-    let store = context.store
-    show(Self.latest(in: store, Self.atOnce))
+    let (store, filter) = (context.store, filter)
+    let first = Self.latest(min(Self.atOnce, most), in: store, filter)
+    isLoading = first.count == Self.atOnce
+    show(first.filter { filter.fits($0) })
     stage?.setFocus(lines.isEmpty ? header.back : list)
-    guard all.count == Self.atOnce else { return }
-    let edition = edition
-    context.worker.run({ Self.latest(in: store, Self.most) }) { [weak self] lines in
-      if self?.edition == edition { self?.show(lines) }
+    guard isLoading else { return }
+    let (edition, limit) = (edition, filter.player == nil ? most : .max)
+    context.worker.run({ Self.latest(limit, in: store, filter).filter { filter.fits($0) } }) {
+      [weak self] lines in
+      guard let self, self.edition == edition else { return }
+      isLoading = false
+      show(lines)
     }
   }
 
-  private nonisolated static let (atOnce, most) = (50, 5000)
+  private nonisolated static let atOnce = 50
 
-  private nonisolated static func latest(in store: Store, _ limit: Int) -> [ResultLine] {
-    let tables = Table.allCases.map(\.rawValue)
-    return (try? store.latest(game: Blackjack.name, variants: tables, limit: limit)) ?? []
+  /// The latest rounds of the filter's player at its table.
+  private nonisolated static func latest(
+    _ limit: Int, in store: Store, _ filter: HistoryFilter
+  ) -> [ResultLine] {
+    let tables = (filter.table.map { [$0] } ?? Table.allCases).map(\.rawValue)
+    let game = Blackjack.name
+    guard let player = filter.player else {
+      return (try? store.latest(game: game, variants: tables, limit: limit)) ?? []
+    }
+    return (try? store.latest(game: game, variants: tables, of: player, limit: limit)) ?? []
   }
 
-  private func show(_ all: [ResultLine]) {
+  private func show(_ lines: [ResultLine]) {
     edition += 1
-    self.all = all
-    let players = (try? context.store.players()) ?? []
-    avatars = Dictionary(players.map { ($0.id, $0.avatar) }) { $1 }
-    lines = all.filter { filter.fits($0) }
-    clear.isEnabled = !all.isEmpty && !context.settings.isOn(.kiosk)
-    statistics.isEnabled = !lines.isEmpty
-    bar.isHidden = all.isEmpty
-    let player = filter.player.flatMap { id in all.first { $0.playerID == id }?.player }
-    bar.show(filter, player: player)
+    self.lines = lines
+    let known = (try? context.store.players()) ?? []
+    players = Dictionary(known.map { ($0.id, $0) }) { $1 }
+    bar.isHidden = isBlank
+    bar.show(filter, player: filter.player.flatMap { players[$0]?.name })
     list.reload(lines.count)
     measureRows()
     showNothing()
   }
+
+  /// Whether no round is saved at all.
+  private var isBlank: Bool { lines.isEmpty && filter.isEmpty }
 
   /// Few rounds are shown large; the still life lies where there is room below them.
   private func measureRows() {
@@ -139,9 +154,11 @@ final class BlackjackHistoryScene: Scene, FeltScene {
   }
 
   private func showNothing() {
+    clear.isEnabled = !isBlank && !context.settings.isOn(.kiosk)
+    statistics.isEnabled = !lines.isEmpty && !isLoading
     nothing.isHidden = !lines.isEmpty
     nothing.show(
-      all.isEmpty
+      isBlank
         ? tr("No rounds saved yet. Play one and add your name!") : tr("No rounds like these."))
   }
 
@@ -163,9 +180,9 @@ final class BlackjackHistoryScene: Scene, FeltScene {
   }
 
   private func choosePlayer() {
-    let (all, avatars) = (all, avatars)
+    let players = (try? context.store.players(of: Blackjack.name)) ?? []
     choose(
-      tr("Whose rounds?"), from: { HistoryFilter.players(of: all, avatars) },
+      tr("Whose rounds?"), from: { HistoryFilter.choices(of: players) },
       chosen: filter.player.map { "\($0)" })
   }
 
@@ -192,7 +209,7 @@ final class BlackjackHistoryScene: Scene, FeltScene {
     guard lines.indices.contains(index) else { return }
     let line = lines[index]
     row.show(
-      line, end(of: line), avatars[line.playerID],
+      line, end(of: line), players[line.playerID]?.avatar,
       isFourColour: context.settings.isOn(.blackjackFourColour))
   }
 
@@ -209,11 +226,11 @@ final class BlackjackHistoryScene: Scene, FeltScene {
   private func delete(_ index: Int) {
     guard lines.indices.contains(index) else { return }
     let line = lines.remove(at: index)
-    all.removeAll { $0.id == line.id }
     edition += 1
     do throws(StoreError) {
       announceDeleted(try context.store.deleteResult(line.id))
-      clear.isEnabled = !all.isEmpty
+      // What was being loaded still has the deleted round.
+      if isLoading { load() }
       showNothing()
     } catch {
       stage?.toast(context.explain(error))
@@ -237,7 +254,7 @@ final class BlackjackHistoryScene: Scene, FeltScene {
   }
 
   private func openStatistics() {
-    let player = filter.player.flatMap { _ in lines.first?.player }
+    let player = filter.player.flatMap { players[$0]?.name }
     stage?.perform(.push(BlackjackStatisticsScene(lines, of: player, context: context)))
   }
 
@@ -265,6 +282,7 @@ final class BlackjackHistoryScene: Scene, FeltScene {
     do throws(StoreError) { try context.store.clearResults(of: Blackjack.name) } catch {
       stage?.toast(context.explain(error))
     }
+    filter = HistoryFilter()
     list.select(nil)
   }
 

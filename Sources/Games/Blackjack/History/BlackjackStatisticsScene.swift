@@ -33,7 +33,7 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
 
   /// `lines`: the rounds, whose records are read by the worker.
   init(_ lines: [ResultLine], of player: String? = nil, context: GameContext) {
-    self.lines = lines
+    self.lines = lines.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
     self.player = player
     self.context = context
     let palette = context.dressed(.blackjack)
@@ -70,6 +70,7 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
     root.add([scroller, header])
     scroller.content.add(figures + [outcomes, plot])
     if let scales { scroller.content.add(scales) }
+    showGains()
     show()
   }
 
@@ -147,7 +148,6 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
     ]
     for (card, value) in zip(figures, values) { card.show(value) }
     outcomes.show([tally.won, tally.drawn, tally.lost])
-    showGains()
     let isReviewed = tally.reviewed > 0
     scales?.show(
       isReviewed ? [tally.expected, tally.skill, tally.luck] : nil,
@@ -157,12 +157,11 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
   }
 
   private func showGains() {
-    let sorted = lines.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
     if casino > 0 {
-      let gains = sorted.filter { $0.variant != Table.source.rawValue }.map(\.score)
+      let gains = lines.filter { $0.variant != Table.source.rawValue }.map(\.score)
       plot.show(gains, BlackjackWords.gain(tally.halves))
     } else {
-      let gains = sorted.map { $0.score.signum() }
+      let gains = lines.map { $0.score.signum() }
       plot.show(gains, BlackjackWords.count(gains.reduce(0, +)))
     }
   }

@@ -49,18 +49,13 @@ extension HistoryFilter {
     }
   }
 
-  /// The players of these rounds, by name.
-  static func players(of lines: [ResultLine], _ avatars: [Player.ID: Avatar]) -> [Choice] {
-    var names: [Player.ID: String] = [:]
-    for line in lines { names[line.playerID] = line.player }
-    let sorted = names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-    let faces = sorted.map { avatars[$0.key] ?? Avatar(.bear, on: .yellow) }
-    let some = Picture.faces(Array(faces.prefix(3)))
-    let all = Choice(id: "all", label: tr("All players"), picture: some) { $0.player = nil }
-    return [all]
-      + zip(sorted, faces).map { line, face in
-        Choice(id: "\(line.key)", label: line.value, picture: .faces([face])) {
-          $0.player = line.key
+  /// One choice for each player, and one for all.
+  static func choices(of players: [Player]) -> [Choice] {
+    let some = Picture.faces(players.prefix(3).map(\.avatar))
+    return [Choice(id: "all", label: tr("All players"), picture: some) { $0.player = nil }]
+      + players.map { player in
+        Choice(id: "\(player.id)", label: player.name, picture: .faces([player.avatar])) {
+          $0.player = player.id
         }
       }
   }
