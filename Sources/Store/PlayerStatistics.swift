@@ -13,6 +13,14 @@ public struct PlayerStatistics: Hashable, Sendable {
     public let milliseconds: Int
   }
 
+  /// The games in one variant.
+  public struct Variant: Hashable, Sendable {
+    /// How many games, and how many of them had points.
+    public fileprivate(set) var games = 0, won = 0
+    /// The points of all of them.
+    public fileprivate(set) var score = 0
+  }
+
   /// Finished games.
   public private(set) var games = 0
   /// The time played in all of them.
@@ -21,6 +29,8 @@ public struct PlayerStatistics: Hashable, Sendable {
   public private(set) var days = [Int](repeating: 0, count: span)
   /// The moves and the time of the game with the most moves per second; nil if none had ten.
   public private(set) var fastest: Speed?
+  /// The games by their variants.
+  public private(set) var variants: [String: Variant] = [:]
   private var score = 0
   private var moves = 0
   private var played: Set<Int> = []
@@ -30,12 +40,15 @@ public struct PlayerStatistics: Hashable, Sendable {
   public init(now: Int) { today = LocalTime(now).dayNumber }
 
   /// Adds a finished game; totals beyond what the database accepts stop there.
-  mutating func add(at moment: Int, milliseconds: Int, score: Int, moves: Int) {
+  mutating func add(
+    at moment: Int, milliseconds: Int, score: Int, moves: Int, variant: String = ""
+  ) {
     games += 1
     self.milliseconds = ValidValue.limited(self.milliseconds + milliseconds)
     self.score = ValidValue.limited(self.score + score)
     self.moves = ValidValue.limited(self.moves + moves)
     noteSpeed(moves: moves, milliseconds: milliseconds)
+    variants[variant, default: Variant()].add(score)
     let day = LocalTime(moment).dayNumber
     played.insert(day)
     let ago = today - day
@@ -82,5 +95,13 @@ public struct PlayerStatistics: Hashable, Sendable {
       longest = max(longest, next - first)
     }
     return longest
+  }
+}
+
+extension PlayerStatistics.Variant {
+  fileprivate mutating func add(_ score: Int) {
+    games += 1
+    if score > 0 { won += 1 }
+    self.score = ValidValue.limited(self.score + score)
   }
 }

@@ -14,7 +14,7 @@ extension Store {
         try db.unlessDamaged {
           statistics.add(
             at: try row.int("at"), milliseconds: try row.int("ms"), score: try row.int("score"),
-            moves: try row.int("moves"))
+            moves: try row.int("moves"), variant: try row.text("variant"))
         }
       }
       return statistics
@@ -22,6 +22,6 @@ extension Store {
   }
 
   static let statisticsSQL = """
-    SELECT at, ms, score, moves FROM results WHERE player NOT NULL AND player = ? AND game = ?
+    SELECT at, ms, score, moves, variant FROM results WHERE player NOT NULL AND player = ? AND game = ?
     """
 }

@@ -96,6 +96,19 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
     "a player's statistics",
     { try players($0).opened("players.row.0").opened("player.section.statistics") }
   ),
+  (
+    "a player's pet in the statistics",
+    { size in
+      let table = try players(size)
+      let context = table.context
+      let owner = try #require(try context.store.players(by: .latest, limit: 1).first).player
+      try context.store.setCurrentPlayer(owner.id)
+      context.pets.enter(name: "Chispa")
+      table.stage.perform(.push(PlayerScene(owner.id, context: context)))
+      table.pass(.seconds(1))
+      return try table.opened("player.section.statistics").opened("player.game.pet")
+    }
+  ),
   ("an avatar", { try players($0).opened("players.row.0").opened("player.avatar") }),
   ("a player's name", { try players($0).opened("players.new") }),
   ("players, sorting", { try players($0).opened("players.options") }),

@@ -113,4 +113,30 @@ import Testing
     #expect(try table.node("statistics.rounds").label == "Rounds: 60")
     #expect(try table.node("statistics.won").label == "Won: 30")
   }
+
+  @Test func aPlayersPageTellsTheRoundsWonAndTheAverageGainInChips() throws {
+    let context = GameContext.forTests
+    context.dependencies.worker = .inline
+    func play(_ table: Rules.Table, _ scores: [Int]) throws {
+      for score in scores {
+        let result = NewResult(
+          game: "blackjack", variant: table.rawValue, score: score, moves: 1, milliseconds: 1,
+          at: 1,
+          record: "{}")
+        _ = try context.store.claim(context.store.draft(result).id, by: PlayerName("Ana"))
+      }
+    }
+    try play(.source, [2, 2, -2])
+    let ana = try #require(try context.store.player(named: PlayerName("Ana"))?.id)
+    func page() throws -> [String: String] {
+      let found = try context.store.statistics(of: ana, in: "blackjack", now: 1)
+      let figures = GameStatistics(found, .blackjack).figures
+      return Dictionary(uniqueKeysWithValues: figures.map { ($0.id, $0.value) })
+    }
+    #expect(try page()["won"] == "67%")
+    #expect(try page()["average.gain"] == nil, "no chips at the simple table")
+    try play(.atlantic, [-20, -10, 25])
+    #expect(try page()["won"] == "50%" && page()["games"] == "6")
+    #expect(try page()["average.gain"] == "−0.8")
+  }
 }

@@ -270,4 +270,25 @@ import Testing
     context.pets.live()
     #expect(context.pets.pet?.lived == before.map { $0.lived + 1000 })
   }
+
+  @Test func aPlayersStatisticsAreThoseOfTheirPetAndCountItsDays() throws {
+    let ana = try context.store.newPlayer(PlayerName("Ana"), at: 0).id
+    let leo = try context.store.newPlayer(PlayerName("Leo"), at: 0).id
+    try context.store.setCurrentPlayer(ana)
+    born()
+    #expect(context.pets.statistics(of: leo) == nil)
+    try context.pets.perform(.feed)
+    try context.pets.perform(.stroke)
+    pass(86_400_000)
+    try context.pets.perform(.feed)
+    try context.store.setCurrentPlayer(leo)
+    context.pets.look()
+    context.autosaver.finish()
+    let found = try #require(context.pets.statistics(of: ana))
+    let figures = Dictionary(uniqueKeysWithValues: found.figures.map { ($0.id, $0.value) })
+    #expect(figures["meals"] == "2" && figures["together"] == "2" && figures["streak"] == "2")
+    #expect(figures["contests"] == "0 / 0" && figures["forms"] == "1 / 12")
+    #expect(found.days.suffix(2) == [1, 1])
+    #expect(context.pets.statistics(of: leo) == nil)
+  }
 }

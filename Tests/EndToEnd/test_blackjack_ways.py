@@ -165,6 +165,23 @@ class BlackjackWithKnownCards(Fingers, ScreenTest):
         self.filter("table", "House rules", rows=2)
         self.filter("result", "Won", rows=None)
 
+    def test_a_players_page_tells_the_rounds_won_and_the_average_gain(self):
+        app = self.sit_down("0S", "7H", "0C", "0D", table="vegasStrip")
+        self.finish_a_round("Ana")
+        app.wait_node("result.menu")
+        app.tap("result.menu")
+        app.arrive("menu", "menu.players")
+        app.tap("menu.players")
+        app.arrive("players", "players.row.0")
+        app.tap("players.row.0")
+        app.arrive("player", "player.section.statistics")
+        app.tap("player.section.statistics")
+        app.tap("player.game.blackjack")
+        app.wait_node("player.statistics.won", lambda node: node["label"] == "Rounds won: 100%")
+        self.assertEqual(app.layout()["player.statistics.average.gain"]["label"],
+                         "Average gain, in chips: +10.0")
+        app.screenshot(self.folder / "page.png")
+
     def filter(self, kind, label, rows=1):
         """Chooses what the history shows."""
         app = self.app

@@ -61,3 +61,37 @@ class Statistics(HandTest):
             with self.subTest(game=game):
                 hand.press(f"player.game.{game}")
                 app.wait_node("player.nothing")
+        self.look_after_a_pet()
+
+    def look_after_a_pet(self):
+        """Hatches a pet and feeds it; then its player's page tells of that."""
+        app, hand = self.app, self.hand
+        hand.press("player.back")
+        app.arrive("players", "players.back")
+        hand.press("players.back")
+        app.arrive("menu", "menu.pet")
+        hand.press("menu.pet")
+        app.arrive("pet", "pet")
+        for _ in range(3):
+            hand.press("pet")
+            app.wait_for("move", lambda e: "stroke" in e["move"])
+        app.wait_node("pet.ribbon")
+        for meals in (1, 2):
+            hand.press("pet.feed")
+            app.wait_for("state", lambda e: e["state"]["storedDiary"]["meals"] == meals)
+        hand.press("pet.back")
+        app.arrive("menu", "menu.players")
+        hand.press("menu.players")
+        app.arrive("players", "players.row.0")
+        hand.press("players.row.0")
+        app.arrive("player", "player.section.statistics")
+        hand.press("player.section.statistics")
+        hand.press("player.game.pet")
+        app.wait_node("player.statistics.meals", lambda n: n["label"] == "Meals: 2")
+        nodes = app.layout()
+        self.assertEqual(nodes["player.statistics.days"]["label"],
+                         "Looked after 2 times in the last 14 days")
+        self.assertEqual(nodes["player.statistics.streak"]["label"], "Days in a row: 1")
+        self.assertEqual(nodes["player.statistics.contests"]["label"], "Contests won: 0 / 0")
+        self.assertEqual(nodes["player.statistics.forms"]["label"], "Adult forms: 0 / 12")
+        app.screenshot(self.folder / "pet.png")

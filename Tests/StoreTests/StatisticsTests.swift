@@ -49,6 +49,16 @@ import Testing
     #expect(statistics.average(.total) == nil)
   }
 
+  @Test func gamesAndPointsAreCountedByVariant() {
+    var statistics = PlayerStatistics(now: Self.now)
+    for (variant, score) in [("a", 3), ("a", -5), ("b", 2), ("a", 0)] {
+      statistics.add(at: Self.now, milliseconds: 1, score: score, moves: 1, variant: variant)
+    }
+    #expect(statistics.variants.mapValues(\.games) == ["a": 3, "b": 1])
+    #expect(statistics.variants.mapValues(\.won) == ["a": 1, "b": 1])
+    #expect(statistics.variants.mapValues(\.score) == ["a": -2, "b": 2])
+  }
+
   @Test func theFastestGameHasTheMostMovesPerSecondAndAtLeastTenMoves() {
     var statistics = PlayerStatistics(now: Self.now)
     statistics.add(at: Self.now, milliseconds: 100, score: 0, moves: 9)

@@ -39,6 +39,8 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public var readCode: CodeReader?
   /// How its results are shown and compared; nil if it has none.
   public var results: (@MainActor @Sendable () -> LeaderboardDescription)?
+  /// A player's statistics in it, nil if there are none; without this they are those of its results.
+  public var statistics: (@MainActor @Sendable (GameContext, Player.ID) -> GameStatistics?)?
   /// Parses its records; nil if it has none.
   public var readRecord: RecordReader?
   /// A recorded game for a kiosk that nobody touches, a file below `Resources`; nil if it has none.

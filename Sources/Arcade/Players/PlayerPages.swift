@@ -113,7 +113,7 @@ final class PlayerPages: Node {
     nothing[0].isHidden = sections.chosen != 1 || !shownRecords.isEmpty
     nothing[1].isHidden = sections.chosen != 2 || !profile.recent.isEmpty
     games.isHidden = sections.chosen == 2
-    if sections.chosen == 3 { loadStatistics(profile.line.player.id, of: game) }
+    if sections.chosen == 3 { loadStatistics(profile.line.player.id) }
     awards.show(profile.awards.filter { $0.achievement.game == game })
     records.reload(shownRecords.count)
     recent.reload(profile.recent.count)
@@ -144,26 +144,27 @@ final class PlayerPages: Node {
     }
   }
 
-  /// Reads the statistics on the worker; until they are there, nothing is shown.
-  private func loadStatistics(_ player: Player.ID, of game: String) {
-    statistics.isHidden = true
+  /// Reads the statistics on the worker, unless the game has its own; until they are there, nothing
+  /// is shown.
+  private func loadStatistics(_ player: Player.ID) {
+    let entry = context.games[games.chosen]
     edition += 1
+    if let own = entry.statistics { return show(own(context, player)) }
+    statistics.isHidden = true
+    let game = entry.id
     let (store, now, edition) = (context.store, context.date(), edition)
     context.worker.run({ try? store.statistics(of: player, in: game, now: now) }) {
       [weak self] found in
       guard let self, edition == self.edition, sections.chosen == 3 else { return }
-      show(found, of: game)
+      let board = boards.first { $0.game == game }
+      show(found.flatMap { $0.games == 0 ? nil : GameStatistics($0, board) })
     }
   }
 
-  private func show(_ found: PlayerStatistics?, of game: String) {
-    let isEmpty = (found?.games ?? 0) == 0
-    nothing[1].isHidden = !isEmpty
-    statistics.isHidden = isEmpty
-    guard let found, !isEmpty else { return }
-    let board = boards.first { $0.game == game }
-    statistics.show(
-      found, measures: board?.measures ?? [], showsPace: board?.showsPace ?? false)
+  private func show(_ found: GameStatistics?) {
+    nothing[1].isHidden = found != nil
+    statistics.isHidden = found == nil
+    if let found { statistics.show(found) }
   }
 
   override func sizeDidChange() { place(in: bounds) }

@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// A player's statistics in one game: figures, and the games of the last days as columns.
+/// A player's statistics in one game: figures, and the last days as columns.
 final class StatisticsPage: Node {
   private static let gap = 12.0
   private let palette: Palette
@@ -22,39 +22,14 @@ final class StatisticsPage: Node {
   }
 
   /// Shows a player's statistics in a game.
-  ///
-  /// `measures`: what the game's results are compared by; each but the total has an average.
-  /// `showsPace`: whether the moves per second of the fastest game are shown.
-  func show(_ statistics: PlayerStatistics, measures: [Measure], showsPace: Bool) {
+  func show(_ statistics: GameStatistics) {
     for tile in tiles { scroll.content.remove(tile) }
-    let averages = measures.filter { $0 != .total }.compactMap { measure in
-      statistics.average(measure).map {
-        ("average." + measure.id, measure.averageTitle, measure.text($0), measure.icon)
-      }
-    }
-    let fastest = statistics.fastest.flatMap {
-      MovesPerSecond(moves: $0.moves, milliseconds: $0.milliseconds)
-    }
-    let pace =
-      showsPace
-      ? fastest.map { ("pace", tr("Most moves per second"), $0.number, "icon-motion") } : nil
-    let figures =
-      [
-        ("games", tr("Games played"), "\(statistics.games)", "icon-dice"),
-        (
-          "time", tr("Time played"), PlayClock.text(milliseconds: statistics.milliseconds),
-          "icon-clock"
-        ),
-        ("streak", tr("Days in a row"), "\(statistics.currentStreak)", "icon-calendar"),
-        ("longest", tr("Most days in a row"), "\(statistics.longestStreak)", "icon-medal"),
-      ] + averages + [pace].compactMap { $0 }
-    tiles = figures.enumerated().map { index, figure in
+    tiles = statistics.figures.enumerated().map { index, figure in
       StatisticsTile(
-        "player.statistics." + figure.0, figure.1, figure.2, icon: figure.3,
-        color: Self.colors[index % Self.colors.count], palette: palette)
+        figure, color: Self.colors[index % Self.colors.count], palette: palette)
     }
     scroll.content.add(tiles)
-    bars.show(statistics.days)
+    bars.show(statistics.days, caption: statistics.caption)
     sizeDidChange()
     setNeedsDisplay()
   }
@@ -85,16 +60,6 @@ final class StatisticsPage: Node {
   }
 }
 
-extension Measure {
-  fileprivate var averageTitle: String {
-    switch self {
-    case .time: tr("Average time")
-    case .moves: tr("Average moves")
-    case .score, .pushes, .total: tr("Average points")
-    }
-  }
-}
-
 /// A figure with its seal and its caption on a sheet of its own.
 private final class StatisticsTile: Paper {
   static let least = 104.0
@@ -102,14 +67,15 @@ private final class StatisticsTile: Paper {
   private let number: Label
   private let caption: Label
 
-  init(
-    _ id: String, _ words: String, _ value: String, icon: String, color: Color, palette: Palette
-  ) {
-    seal = Seal(icon, palette: palette, fill: color)
-    number = Label(value, style: TextStyle(size: 34, weight: .bold), color: palette.ink)
+  init(_ figure: GameStatistics.Figure, color: Color, palette: Palette) {
+    seal = Seal(figure.icon, palette: palette, fill: color)
+    number = Label(figure.value, style: TextStyle(size: 34, weight: .bold), color: palette.ink)
     caption = Label(
-      words, style: TextStyle(size: 18), color: palette.ink.mixed(with: palette.sheet, 0.15))
-    super.init(id, role: .text, label: words + ": " + value, fill: palette.sheet)
+      figure.title, style: TextStyle(size: 18),
+      color: palette.ink.mixed(with: palette.sheet, 0.15))
+    super.init(
+      "player.statistics." + figure.id, role: .text, label: figure.title + ": " + figure.value,
+      fill: palette.sheet)
     add([seal, number, caption])
   }
 
@@ -133,7 +99,7 @@ private final class StatisticsTile: Paper {
   }
 }
 
-/// The games of the last days, a column a day; today's is the last and has the accent's full colour.
+/// What was done on the last days, a column a day; today's is the last and has the accent's full colour.
 private final class DayBars: Paper {
   static let least = 168.0
   private static let margin = 16.0
@@ -157,14 +123,11 @@ private final class DayBars: Paper {
     add(numbers)
   }
 
-  func show(_ counts: [Int]) {
+  func show(_ counts: [Int], caption: String) {
     self.counts = counts
     fox.isHidden = counts.contains { $0 > 0 }
-    title.show(
-      trn(
-        "{n} game in the last {days} days", "{n} games in the last {days} days",
-        counts.reduce(0, +), ["days": "\(counts.count)"]))
-    label = title.label
+    title.show(caption)
+    label = caption
     for (number, count) in zip(numbers, counts) { number.show(count == 0 ? "" : "\(count)") }
     sizeDidChange()
   }

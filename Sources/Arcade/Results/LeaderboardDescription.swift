@@ -73,6 +73,8 @@ public struct LeaderboardDescription {
   /// A further value of a result in the rows of leaderboards; nil if there is none.
   public var detail: (NewResult) -> String?
 
+  /// Figures of its own on a player's page of statistics, after the averages of its measures.
+  public var figures: (PlayerStatistics) -> [GameStatistics.Figure] = { _ in [] }
   /// Whether the moves per second of a result are of interest.
   public var showsPace = false
 

@@ -26,7 +26,26 @@ extension LeaderboardDescription {
           BlackjackDetailScene(result, $0, context: context)
         }
       }, renewed: { .blackjack }, shareCard: ShareCard.blackjack)
+    board.figures = figures
     board.art = { BlackjackWords.art(ofScore: $0.score) }
     return board
+  }
+
+  /// The part of the rounds that were won, and what one won on average at the tables with chips.
+  private static func figures(_ played: PlayerStatistics) -> [GameStatistics.Figure] {
+    let won = played.variants.values.reduce(0) { $0 + $1.won }
+    let percent = Int((100 * Double(won) / Double(max(1, played.games))).rounded())
+    let share = GameStatistics.Figure(
+      "won", tr("Rounds won"), tr("{n}%", ["n": "\(percent)"]), icon: "icon-trophy")
+    let casino = played.variants.filter { $0.key != Table.source.rawValue }.values
+    let rounds = casino.reduce(0) { $0 + $1.games }
+    guard rounds > 0 else { return [share] }
+    let chips = Double(casino.reduce(0) { $0 + $1.score }) / 2 / Double(rounds)
+    return [
+      share,
+      GameStatistics.Figure(
+        "average.gain", tr("Average gain, in chips"), BlackjackWords.value(chips, places: 1),
+        icon: "icon-luck"),
+    ]
   }
 }

@@ -11,6 +11,7 @@ nonisolated extension GameEntry {
       setup: { PetScene(context: $0) })
     entry.desktop = { PetDesktopScene(context: $0) }
     entry.posterFront = PosterFront(width: 112, height: 128, x: 212, y: 262, movement: .bounce)
+    entry.statistics = { $0.pets.statistics(of: $1) }
     entry.achievements = Pet.achievements
     entry.words = { $0.petWords }
     entry.settings = Setting.ofPet

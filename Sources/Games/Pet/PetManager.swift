@@ -18,7 +18,7 @@ final class PetManager: BackgroundTask {
   private(set) var absence: PetAbsence?
   /// What other games earned since the jars were last seen.
   private var earnings: [Resource: Int] = [:]
-  private unowned let context: GameContext
+  unowned let context: GameContext
   private var seenAt = 0
   /// Until when it has lived, on the steady clock.
   private var livedTo = 0
@@ -84,6 +84,7 @@ final class PetManager: BackgroundTask {
   func perform(_ action: PetAction) throws(PetActionError) {
     live()
     pet = try pet?.applying(action)
+    pet?.noteVisit(on: context.day, isCare: action.isCare)
     changed()
   }
 
@@ -123,8 +124,7 @@ final class PetManager: BackgroundTask {
     live()
     guard let home = pet else { return nil }
     let contest = PetContest(home, against: neighbour, seed: seed)
-    pet?.remember(contest, as: .home)
-    changed()
+    remember(contest)
     return contest
   }
 
@@ -135,11 +135,16 @@ final class PetManager: BackgroundTask {
     guard let home = pet, var other = try? context.store.pet(of: guest.id) else { return nil }
     let contest = PetContest(
       home, against: .init(other.pet), mates: other.pet.mates, seed: seed)
-    pet?.remember(contest, as: .home)
     other.pet.remember(contest, as: .guest)
     save(other, of: guest.id)
-    changed()
+    remember(contest)
     return contest
+  }
+
+  private func remember(_ contest: PetContest) {
+    pet?.remember(contest, as: .home)
+    pet?.noteVisit(on: context.day, isCare: true)
+    changed()
   }
 }
 

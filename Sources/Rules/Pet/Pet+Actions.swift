@@ -176,6 +176,7 @@ extension Pet {
     egg.album = album
     egg.ancestors = ((ancestors ?? []) + [.init(self)]).suffix(Self.mostAncestors)
     egg.pastContests = pastContests
+    egg.storedDiary = diary
     egg.generation = generation + 1
     egg.written += written
     egg.supplies = Supplies { Supply(amount: supplies[$0].amount, since: 0) }

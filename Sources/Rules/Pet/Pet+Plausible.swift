@@ -7,6 +7,7 @@ extension Pet {
     hasPlausibleTimes && hasPlausibleFigures && hasPlausibleLog && hasPlausibleHealth
       && contests.count <= Self.mostContests
       && contests.allSatisfy(Self.isPlausible) && hasPlausibleTeam
+      && storedDiary?.isPlausible ?? true
   }
 
   private static func isPlausible(_ contest: PetContest) -> Bool {

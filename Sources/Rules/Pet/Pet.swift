@@ -4,7 +4,8 @@
 /// `setTimeOfDay`, `applying(_:)` with a `PetAction` (`error(of:)` says why not), `receive(_:)`
 /// with an `Income`, `called()` and `nextCall` for the call, `nextChange` for when to update. The
 /// properties to show are `condition`, `hunger`, `boredom`, `wants`, `messes`, `form`, `rest`,
-/// `stats`, `weight`, `manners`, `moment`, `amount(of:)` and `cap`, `log` and `album`. A contest is a `PetContest`.
+/// `stats`, `weight`, `manners`, `moment`, `amount(of:)` and `cap`, `log`,
+/// `album` and `diary`. A contest is a `PetContest`.
 ///
 /// Internally, time is counted in ticks, see `Pace`. `age` counts all ticks, `awake` those spent
 /// awake: needs don't grow during sleep. Each need is stored as the tick when it began, so that
@@ -71,10 +72,12 @@ public struct Pet: Hashable, Codable, Sendable {
   var feeder: Int?
   var childhood: Habits?
   var grams: Int?
-  // The pets before it as they left, the last one last; and how it stands in contests.
+  // The pets before it as they left, the last one last; how it stands in contests; and what was
+  // done with it.
   var ancestors: [PetContest.Fighter]?
   var chosenLineup: PetLineup?
   var upbringing: Upbringing?
+  var storedDiary: Diary?
   var supplies = Supplies { Supply(amount: $0.first, since: 0) }
 
   /// The most messes that lie about.
@@ -117,6 +120,9 @@ public struct Pet: Hashable, Codable, Sendable {
   }
 
   mutating func note(_ kind: PetEvent.Kind) {
+    var diary = diary
+    diary.note(kind)
+    storedDiary = diary
     written += 1
     log.append(PetEvent(age: age, kind: kind))
     if log.count > Self.longestLog { log.removeFirst(log.count - Self.longestLog) }
