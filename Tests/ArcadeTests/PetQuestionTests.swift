@@ -47,8 +47,24 @@ import Testing
     let first = table(context)
     try hatch(first)
     try first.tap("pet.calls.no")
-    #expect(context.settings.text(.notifications) == "off")
+    #expect(!context.settings.isOn(.petCalls) && !context.settings.wantsPetAgent)
+    #expect(context.settings.text(.notifications) == "ask", "the music asks for itself")
     let second = table(context)
+    second.pass(.seconds(20))
+    #expect(second.stage.top.name == "pet")
+  }
+
+  @Test(arguments: ["on", "off"])
+  func itIsAskedAlsoIfNotificationsWereAnsweredBefore(_ notifications: String) throws {
+    let context = GameContext.forTests
+    context.change(.notifications, to: .text(notifications))
+    let table = table(context)
+    try hatch(table)
+    #expect(table.stage.top.name == question)
+    try table.tap("pet.calls.yes")
+    #expect(context.settings.text(.notifications) == "on")
+    #expect(context.settings.wantsPetAgent)
+    let second = self.table(context)
     second.pass(.seconds(20))
     #expect(second.stage.top.name == "pet")
   }
@@ -57,14 +73,12 @@ import Testing
     let without = table(.forTests, hasDesktop: false)
     try hatch(without)
     #expect(without.stage.top.name == "pet")
-    for (setting, value) in [
-      (Setting.notifications, SettingValue.text("on")), (.petCalls, .bool(false)),
-    ] {
+    for calls in [true, false] {
       let context = GameContext.forTests
-      context.change(setting, to: value)
+      context.change(.petCalls, to: .bool(calls))
       let table = table(context)
       try hatch(table)
-      #expect(table.stage.top.name == "pet", "\(setting)")
+      #expect(table.stage.top.name == "pet", "calls: \(calls)")
     }
   }
 }

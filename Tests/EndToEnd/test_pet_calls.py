@@ -37,7 +37,9 @@ class PetTest(DesktopTest):
         self.addCleanup(self.end_agent)
 
     def wish(self, more="", notifications="on", pace="demo"):
-        """The person's configuration."""
+        """The person's configuration; as `pet.calls` is set, nobody is asked about it."""
+        if "pet.calls" not in more:
+            more += "pet.calls = true\n"
         self.set(f'notifications = "{notifications}"\npet.pace = "{pace}"\n{more}')
 
     def play(self, bus, *arguments, **changes):
@@ -279,16 +281,29 @@ class Sounds(PetTest):
 class Asking(PetTest):
     """Whether it may call is asked once, when it has hatched."""
 
-    def test_a_yes_after_hatching_lets_it_call_while_closed(self):
-        self.wish(notifications="ask", pace="kiosk")
+    def hatch_it(self, notifications):
+        """What else was allowed is known; the pet has just hatched, and its question is there."""
+        self.set(f'notifications = "{notifications}"\npet.pace = "kiosk"\n')
         bus = self.make_bus()
         self.make_server(bus, *ALL, "sound")
         app = self.play(bus)
         app.arrive("pet.calls.question", "pet.calls.yes")
+        return app
+
+    def test_a_yes_after_hatching_lets_it_call_while_closed(self):
+        app = self.hatch_it("ask")
         app.tap("pet.calls.yes")
         app.arrive("pet", "pet")
         self.assertEqual(app.stop(), 0)
         self.assertTrue(is_running(self.agent()))
+
+    def test_it_is_asked_although_notifications_were_allowed_before_and_a_no_counts(self):
+        app = self.hatch_it("on")
+        app.tap("pet.calls.no")
+        app.arrive("pet", "pet")
+        self.assertEqual(app.stop(), 0)
+        time.sleep(0.5)
+        self.assertIsNone(self.holder("agent.lock"))
 
 
 class Autostart(PetTest):

@@ -23,27 +23,34 @@ extension PetScene {
     }
   }
 
-  /// Once it was answered here or anywhere else, the setting is no longer `ask`.
+  /// Whether it was answered neither here nor in Options; what was answered about other notifications
+  /// doesn't count.
   private var mayAskAboutCalls: Bool {
     let settings = context.settings
-    return settings.text(.notifications) == "ask" && settings.isOn(.petCalls)
-      && !settings.isOn(.kiosk) && context.canChange(.notifications)
+    return settings.origin(of: .petCalls) == .default && !settings.isOn(.kiosk)
+      && context.canChange(.petCalls)
+      && (settings.text(.notifications) == "on" || context.canChange(.notifications))
   }
 
   private func callQuestion() -> MessageScene {
     func answer(_ isYes: Bool) -> (Stage) -> Void {
       { [context] stage in
         stage.perform(.pop)
-        context.change(.notifications, to: .text(isYes ? "on" : "off"))
+        context.change(.petCalls, to: .bool(isYes))
+        if isYes, context.settings.text(.notifications) != "on" {
+          context.change(.notifications, to: .text("on"))
+        }
       }
     }
     let name = pet.name
+    let isOff = context.settings.text(.notifications) == "off"
     return MessageScene(
       name: "pet.calls.question",
       title: tr("May {name} call you?", ["name": name]),
       text: tr(
         "When it's hungry, it sends a notification to your desktop, also while Recreo is closed. You can change this in Options."
-      ), palette: palette,
+      ) + (isOff ? " " + tr("Yes also switches desktop notifications on again.") : ""),
+      palette: palette,
       choices: [
         .init(id: "pet.calls.yes", label: tr("Yes"), icon: "icon-check", action: answer(true)),
         .init(id: "pet.calls.no", label: tr("No"), action: answer(false)),

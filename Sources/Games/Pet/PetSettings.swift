@@ -5,7 +5,9 @@ nonisolated extension Setting {
   /// Whether a hungry pet calls.
   static let petCalls = Setting(
     key: "pet.calls", kind: .toggle, standard: .bool(true),
-    help: "Pet: notify when it is hungry, on the desktop if notifications are on.")
+    help:
+      "Pet: notify when it is hungry, on the desktop if notifications are on; asked once after it hatched, unless set."
+  )
   /// Whether a background process calls while the program is closed.
   static let petAgent = Setting(
     key: "pet.agent", kind: .choice(["auto", "on", "off"]), standard: .text("auto"),
