@@ -47,7 +47,7 @@ extension FifteenScene {
     played.lastMove = stage.now
     if session.entries.count == 1 { daily?.note(in: context) }
     hand.hide()
-    learnSliding()
+    lessons.learn(.slide)
     panel.closeOriginal()
     stage.audio.play(.slide)
     board.show(session.game)

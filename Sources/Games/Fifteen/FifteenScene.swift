@@ -37,9 +37,8 @@ final class FifteenScene: Scene {
   /// The rest of the solution found for a hint.
   var left: KnownPath?
   var playback: Playback?
-  let hand = SlideHand()
-  /// Whether nobody needs to be shown how a tile is pushed.
-  var knowsSliding: Bool
+  let hand = HandDemo("fifteen.hand")
+  var lessons: Lessons<SlideLesson>
   /// Since when the board has been waiting for a first move.
   var quietSince: Duration?
 
@@ -59,7 +58,7 @@ final class FifteenScene: Scene {
   init(_ context: GameContext, _ savedGame: SavedFifteen, isPaused: Bool = false) {
     beginsPaused = isPaused
     self.context = context
-    knowsSliding = Self.knowsSliding(context)
+    lessons = SlideLesson.lessons(context)
     session = savedGame.session
     picture = savedGame.picture
     (isRanked, isHelped) = (savedGame.isRanked, savedGame.isHelped)
@@ -205,7 +204,7 @@ final class FifteenScene: Scene {
     if let celebration { return .at(celebration.moment) }
     if let next = playback?.next { return .at(next) }
     let next = played.nextFrame(after: now)
-    return handMoment.map { next.sooner(.at($0)) } ?? next
+    return handDue.map { next.sooner(.at($0)) } ?? next
   }
 
   /// An arrow key pushes a tile into the gap, in its direction or, if so set, in the opposite one.
