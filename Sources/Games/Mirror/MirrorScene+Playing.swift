@@ -12,10 +12,11 @@ extension MirrorScene {
     switch move {
     case .pick:
       beginPlaying(at: stage.now)
-      dragHint.learn()
+      stopHand()
+      lessons.learn(.drag)
     case .turn:
       beginPlaying(at: stage.now)
-      turningIsKnown()
+      lessons.learn(.turn)
     default: break
     }
     let wasRight = rightCount
@@ -47,18 +48,9 @@ extension MirrorScene {
 
   /// Until someone has turned a piece, a puzzle whose pieces are turned begins with how it is done.
   func explainTurning() {
-    guard round.setup.turned != nil,
-      context.settings.isOn(.kiosk) || (try? context.store.flag(Self.turningFlag)) != true
-    else { return }
+    guard round.setup.turned != nil, lessons.needs(.turn) else { return }
     stage?.toast(tr("Some pieces are turned. Double-tap a piece to turn it."), icon: "icon-redo")
   }
-
-  private func turningIsKnown() {
-    // If it can't be saved, it is merely explained once more.
-    try? context.store.setFlag(Self.turningFlag)
-  }
-
-  private static let turningFlag = "mirror.turned"
 
   /// The number of pieces in their places.
   private var rightCount: Int { (1...round.setup.count).count { round.game.isRight($0) } }

@@ -24,7 +24,10 @@ final class MirrorScene: Scene {
   let victory: MirrorVictory
   let opening: MirrorOpening
   private let original: MirrorOriginal
-  let dragHint: DragHint
+  let hand = HandDemo("mirror.hint.drag")
+  var lessons: Lessons<MirrorLesson>
+  /// Since when the panel has been waiting for a first drag; nil if no hand is needed.
+  var quietSince: Duration?
   let cover: PauseSheet
   private let beginsPaused: Bool
   /// When the dialog comes, and what it tells.
@@ -47,6 +50,7 @@ final class MirrorScene: Scene {
   init(_ context: GameContext, _ savedGame: SavedMirror, isPaused: Bool = false) {
     beginsPaused = isPaused
     self.context = context
+    lessons = Lessons(context)
     round = savedGame.round
     picture = savedGame.picture
     played = PlayedGame(
@@ -62,9 +66,8 @@ final class MirrorScene: Scene {
       board.ground, title: picture.title(in: context.store), line: picture.line, palette: palette)
     opening = MirrorOpening(board.ground, savedGame.round.setup)
     original = MirrorOriginal(board.ground)
-    dragHint = DragHint(context, board: board, cloth: cloth)
     cover = PauseSheet(of: "mirror", palette: palette)
-    root.add([board, original, opening, dragHint, bar, victory, cover])
+    root.add([board, original, opening, hand, bar, victory, cover])
     cover.action = { [weak self] in self?.setPaused(false) }
     connect()
     board.set(round.game.hints)
@@ -119,7 +122,7 @@ final class MirrorScene: Scene {
 
   private func endOpening() {
     board.ground.isCovered = false
-    if let stage { dragHint.wait(from: stage.now) }
+    quietSince = stage?.now
     explainTurning()
   }
 
@@ -167,7 +170,7 @@ final class MirrorScene: Scene {
     board.frame = bounds
     board.arrange(place)
     opening.arrange(place)
-    dragHint.frame = bounds
+    hand.frame = bounds
     victory.frame = bounds
     victory.arrange(place, in: bounds)
     if board.ground.isGliding { board.setPose(victory.goal) }
@@ -180,7 +183,7 @@ final class MirrorScene: Scene {
     board.update(at: now)
     opening.update(at: now)
     original.update(at: now)
-    dragHint.update(at: now)
+    updateHand(at: now)
     if needsStateTrace { traceState() }
     if let celebration, celebration.moment <= now { celebrate(celebration.end) }
     if played.updateBlanking(allowsBlanking) { stage?.sceneDidChange() }
@@ -189,7 +192,8 @@ final class MirrorScene: Scene {
   func nextFrame(after now: Duration) -> NextFrame {
     if let celebration { return .at(celebration.moment) }
     if isSimulating { return .immediately }
-    return played.nextFrame(after: now).sooner(dragHint.frame(after: now))
+    let next = played.nextFrame(after: now)
+    return handDue.map { next.sooner(.at($0)) } ?? next
   }
 
   /// A piece that is held at the edge of a zoomed brocade scrolls it.
@@ -240,7 +244,7 @@ extension MirrorScene {
     // Held pieces go back before the pause, which refuses moves.
     board.letGo()
     opening.end()
-    dragHint.stop()
+    stopHand()
     showOriginal(false)
     played.setPaused(isPaused, at: stage.now)
     cover.show(isPaused, over: board, focus: board)
@@ -254,7 +258,7 @@ extension MirrorScene {
     guard bar.original.isOn != isShown else { return }
     if isShown {
       opening.end()
-      dragHint.stop()
+      stopHand()
     }
     bar.original.isOn = isShown
     original.show(isShown)

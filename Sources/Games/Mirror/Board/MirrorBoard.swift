@@ -27,7 +27,7 @@ final class MirrorBoard: Node {
   var marked: Set<Int> = []
   /// Pieces on their way into a tray that isn't open.
   var slippingAway: Set<Int> = []
-  private let cloth: any MirrorCloth
+  let cloth: any MirrorCloth
   private let lower = Node("")
   let upper = Node("")
   /// The layout of what is seen.
