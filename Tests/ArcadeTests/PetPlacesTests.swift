@@ -188,10 +188,10 @@ import Testing
     #expect(try line().contains("stroke me"))
     try garden.table.tap("pet")
     #expect(try line().contains("jars"))
-    #expect(try !garden.table.context.store.flag(PetCoach.flag))
+    #expect(try !garden.table.context.store.flag(PetLesson.coach.rawValue))
     garden.table.pass(.seconds(10))
     #expect(try line().isEmpty)
-    #expect(try garden.table.context.store.flag(PetCoach.flag))
+    #expect(try garden.table.context.store.flag(PetLesson.coach.rawValue))
     let late = try Garden(try Garden.child(.kiosk), isNew: true)
     #expect(try late.table.node("coach").label.contains("berry"))
   }
@@ -211,30 +211,30 @@ import Testing
   }
 
   @Test func aHandStrokesTheEggAfterFourSecondsOnceAndNeverAfterThatWasDone() throws {
-    func hand(_ garden: Garden) throws -> PetHint {
-      try #require(try garden.table.node("pet.hint") as? PetHint)
+    func shown(_ garden: Garden) throws -> PetLesson? {
+      try garden.table.node("pet.hint").isHidden ? nil : garden.scene.demonstrated
     }
     let egg = Pet(name: "Moho", pace: .kiosk, timeOfDay: Garden.noon)
     let garden = try Garden(egg)
     garden.table.pass(.seconds(3))
-    #expect(try hand(garden).gesture == nil)
+    #expect(try shown(garden) == nil)
     garden.table.pass(.seconds(2))
-    #expect(try hand(garden).gesture == .stroke)
+    #expect(try shown(garden) == .stroke)
     garden.table.pass(.seconds(20))
-    #expect(try hand(garden).gesture == nil, "once")
+    #expect(try shown(garden) == nil, "once")
     for _ in 0..<3 { try garden.table.tap("pet") }
     garden.table.pass(.seconds(6))
-    #expect(try hand(garden).gesture == nil, "the ribbon is read first")
+    #expect(try shown(garden) == nil, "the ribbon is read first")
     garden.table.pass(.seconds(6))
-    #expect(try hand(garden).gesture == .feed)
+    #expect(try shown(garden) == .feed)
     try garden.table.drag(
       "food", by: try garden.frame("pet").center - garden.frame("food").center)
-    #expect(try hand(garden).gesture == nil)
+    #expect(try shown(garden) == nil)
     let store = garden.table.context.store
-    #expect(try store.flag(PetGesture.stroke.flag) && store.flag(PetGesture.feed.flag))
-    let again = try Garden(egg) { try $0.setFlag(PetGesture.stroke.flag) }
+    #expect(try store.flag(PetLesson.stroke.rawValue) && store.flag(PetLesson.feed.rawValue))
+    let again = try Garden(egg) { try $0.setFlag(PetLesson.stroke.rawValue) }
     again.table.pass(.seconds(10))
-    #expect(try hand(again).gesture == nil, "it is known on this machine")
+    #expect(try shown(again) == nil, "it is known on this machine")
   }
 
   @Test func itHatchesInACeremonyAndSaysItsName() throws {

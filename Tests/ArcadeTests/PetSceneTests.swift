@@ -35,7 +35,7 @@ import Testing
       try context.store.save(saved, of: nil)
     }
     for (name, pet) in others { try Self.lodge(pet, of: name, in: context.store) }
-    if !isNew { try context.store.setFlag(PetCoach.flag) }
+    if !isNew { try context.store.setFlag(PetLesson.coach.rawValue) }
     try prepare(context.store)
     table = SceneHarness(size: size, context: context) { PetScene(context: $0) }
     table.pass(.milliseconds(300))

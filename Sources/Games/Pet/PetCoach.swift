@@ -5,8 +5,6 @@ import Stage
 
 /// What a first visit is told: one line at a time, each until it was done.
 struct PetCoach {
-  /// The store's flag that it is over.
-  static let flag = "pet.coached"
   /// The last line needs no action and is shown this long.
   static let last = Duration.seconds(9)
 

@@ -26,7 +26,7 @@ final class PetScene: Scene {
   let room = PetRoom()
   let bar: PetBar
   let speech: PetSpeech
-  let hint = PetHint()
+  let hint = HandDemo("pet.hint")
   var coach = PetCoach()
   private(set) var place: PetLayout
   /// When the pet next changes by itself.
@@ -38,8 +38,9 @@ final class PetScene: Scene {
   var hold = PetGestureState()
   /// When something was touched or done last.
   var lastTouch = Duration.zero
-  /// The gestures that were shown or done.
-  var known: Set<PetGesture> = []
+  var lessons: Lessons<PetLesson>
+  /// What the hand shows, or showed last.
+  var demonstrated: PetLesson?
   /// The form in which the pet was last seen.
   var shownForm: Pet.Form
   /// When its new form is seen, and what tells about it.
@@ -51,6 +52,7 @@ final class PetScene: Scene {
 
   init(context: GameContext) {
     self.context = context
+    lessons = Lessons(context)
     manager = context.pets
     manager.enter(name: tr("Valkyrie"))
     pet = manager.pet ?? Pet(name: tr("Valkyrie"), pace: .home, timeOfDay: context.timeOfDay())
@@ -104,11 +106,7 @@ final class PetScene: Scene {
     manager.live()
     refresh()
     traceState()
-    loadSeenHints()
-    // Each visitor of a kiosk sees the pet for the first time.
-    if context.isKiosk || (try? context.store.flag(PetCoach.flag)) != true {
-      coach.begin(with: pet)
-    }
+    if lessons.needs(.coach) { coach.begin(with: pet) }
   }
 
   func didAppear(on stage: Stage) {
