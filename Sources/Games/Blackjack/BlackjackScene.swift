@@ -47,10 +47,8 @@ final class BlackjackScene: Scene, FeltScene {
   var dealerAddress: String
   /// What was advised, and why.
   var reason: String?
-  let hint = TapHint()
-  var lessons: BlackjackLessons
-  /// The hints that were given at this table.
-  var shownLessons: Set<BlackjackLessons.Lesson> = []
+  let hint = HandDemo("blackjack.hint")
+  var lessons: Lessons<BlackjackLesson>
 
   /// Opens the last table and resumes its saved round, or opens another table.
   convenience init(context: GameContext, at table: Table? = nil) {
@@ -68,8 +66,7 @@ final class BlackjackScene: Scene, FeltScene {
     slot = old?.slot ?? SavedRound.slot(context)
     table = old?.table ?? Self.seat(context, &bank, at: wanted)
     self.bank = bank
-    lessons = BlackjackLessons(context)
-    shownLessons = old?.shownLessons ?? []
+    lessons = old?.lessons ?? Lessons(context)
     photos = old?.photos ?? CardPhotos(context: context)
     ended = old?.ended
     celebration = old?.celebration
