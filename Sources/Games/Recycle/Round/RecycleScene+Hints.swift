@@ -9,14 +9,9 @@ import Stage
 // more items. Each gesture is shown once a round, and never after it was done; while the clock runs
 // and nobody does anything, they are shown again.
 extension RecycleScene {
-  /// How long nothing is done before a gesture is shown.
-  private static let hintDelay = Duration.seconds(4)
-
   /// When the next hint is due.
   var hintsDue: Duration? {
-    let asked = (Array(invitations.values) + [growingDue].compactMap { $0 }).min()
-    guard let idle = gestureDue else { return asked }
-    return min(idle, asked ?? idle)
+    (Array(invitations.values) + [growingDue, gestureDue].compactMap { $0 }).min()
   }
 
   /// When to show an idle player a gesture; nil if that isn't needed.
@@ -25,30 +20,27 @@ extension RecycleScene {
       game.sides.contains(where: { nextGesture(of: $0) != nil })
     else { return nil }
     let last = lastHint.map { $0 + GestureHint.stay + .seconds(2) } ?? .zero
-    return max(played.lastMove + Self.hintDelay, last)
+    return max(played.lastMove + HandDemo.patience, last)
   }
 
   /// What a player hasn't done or seen yet, with the item that shows it.
   private func nextGesture(of side: Recycle.Side) -> (PieceGesture, Recycle.Piece)? {
     let lying = side.pieces.filter { $0.heldBy == nil }
-    let shownGestures = startsOver ? [] : shownGestures
-    if !lessons.knowsDragging, !shownGestures.contains(.drag),
-      let piece = lying.last(where: { $0.kind != .bottle })
-    {
+    func isWanted(_ gesture: PieceGesture) -> Bool {
+      lessons.needs(gesture) && (startsOver || !lessons.shown.contains(gesture))
+    }
+    if isWanted(.drag), let piece = lying.last(where: { $0.kind != .bottle }) {
       return (.drag, piece)
     }
-    guard !lessons.knowsTurning, !shownGestures.contains(.turn),
-      let bottle = lying.first(where: { !game.isRightWayUp($0) })
+    guard isWanted(.turn), let bottle = lying.first(where: { !game.isRightWayUp($0) })
     else { return nil }
     return (.turn, bottle)
   }
 
   /// Whether somebody only watches and has seen all there is: it is shown from the beginning.
   private var startsOver: Bool {
-    guard round.entries.isEmpty, round.setup.ticks != nil else { return false }
-    var wanted: Set<PieceGesture> = lessons.knowsDragging ? [] : [.drag]
-    if !lessons.knowsTurning { wanted.insert(.turn) }
-    return wanted.isSubset(of: shownGestures)
+    round.entries.isEmpty && round.setup.ticks != nil
+      && [.drag, .turn].filter(lessons.needs).allSatisfy(lessons.shown.contains)
   }
 
   /// Shows the hints that are due.
@@ -63,29 +55,43 @@ extension RecycleScene {
     }
     guard let gestureDue, gestureDue <= now else { return }
     let due = game.sides.map { nextGesture(of: $0) }
-    if startsOver { shownGestures = [] }
+    if startsOver { lessons.shown = [] }
     for (table, gesture) in zip(tables, due) {
       guard let (gesture, piece) = gesture else { continue }
       gesture == .drag ? showDragging(piece, on: table) : showTurning(piece, on: table)
     }
   }
 
-  /// A hand drags a ghost of an item to its container.
-  private func showDragging(_ piece: Recycle.Piece, on table: TableNode) {
-    guard let node = table.piece(piece.number) else { return }
-    noteShown(.drag)
-    let words =
-      switch stage?.device {
-      case .keyboard: tr("Enter picks it up, the arrow keys move it")
-      case .controller: tr("A picks it up, the left stick moves it")
-      case .touch, .mouse, nil: tr("Drag it into its container")
-      }
-    table.teach(.drag, words, with: node)
+  /// A hand shows a gesture with an item.
+  private func show(
+    _ gesture: PieceGesture, _ words: String, _ number: Int, on table: TableNode,
+    keepsTag: Bool = false
+  ) {
+    guard let node = table.piece(number) else { return }
+    lessons.shown.insert(gesture)
+    lastHint = stage?.now ?? .zero
+    table.teach(gesture, words, with: node, keepsTag: keepsTag)
   }
 
-  private func noteShown(_ gesture: PieceGesture) {
-    shownGestures.insert(gesture)
-    lastHint = stage?.now ?? .zero
+  /// The words for the last used input device; a mouse may have its own.
+  private func words(
+    _ touch: String, mouse: String? = nil, keyboard: String, controller: String
+  ) -> String {
+    switch stage?.device {
+    case .keyboard: keyboard
+    case .controller: controller
+    case .mouse: mouse ?? touch
+    case .touch, nil: touch
+    }
+  }
+
+  /// A hand drags a ghost of an item to its container.
+  private func showDragging(_ piece: Recycle.Piece, on table: TableNode) {
+    let words = words(
+      tr("Drag it into its container"),
+      keyboard: tr("Enter picks it up, the arrow keys move it"),
+      controller: tr("A picks it up, the left stick moves it"))
+    show(.drag, words, piece.number, on: table)
   }
 
   /// Updates the hints after a move; `before`: the game before it.
@@ -105,7 +111,7 @@ extension RecycleScene {
     case .refused(_, .tooBig): showShrinking(move, on: table)
     case .refused(_, let reason) where reason != .notUpsideDown: table.hint.hide()
     case .laid: noteMissed(move, on: table)
-    case .halved: lessons.learn(.halve, in: context)
+    case .halved: lessons.learn(.halve)
     case .wentIn:
       if let piece = move.piece.flatMap(before.piece) { noteLearned(piece) }
     default: break
@@ -120,7 +126,7 @@ extension RecycleScene {
     if table.hint.piece?.number == piece.number, game.isRightWayUp(piece) || isElsewhere {
       table.hint.hide()
     }
-    guard !lessons.knowsTurning, !game.isRightWayUp(piece), !isElsewhere, !table.hint.isShown,
+    guard lessons.needs(.turn), !game.isRightWayUp(piece), !isElsewhere, !table.hint.isShown,
       piece.heldBy != Self.adjusting, game.setup.isNearMouth(piece)
     else { return }
     showTurning(piece, on: table)
@@ -129,10 +135,10 @@ extension RecycleScene {
   /// An item was put in: its player knows rotating or enlarging.
   private func noteLearned(_ piece: Recycle.Piece) {
     guard takesHands, let stage else { return }
-    lessons.learn(.drag, in: context)
-    if piece.kind == .bottle { lessons.learn(.turn, in: context) }
-    if piece.pose.size >= 1100 { lessons.learn(.grow, in: context) }
-    if !lessons.knowsGrowing { growingDue = stage.now + .seconds(1.5) }
+    lessons.learn(.drag)
+    if piece.kind == .bottle { lessons.learn(.turn) }
+    if piece.pose.size >= 1100 { lessons.learn(.grow) }
+    if lessons.needs(.grow) { growingDue = stage.now + .seconds(1.5) }
   }
 
   /// Schedules the hint on how to get more items, if some are missing and nothing else is held.
@@ -153,45 +159,33 @@ extension RecycleScene {
     let table = tables[player]
     guard takesHands, game.sides[player].pieces.allSatisfy({ $0.heldBy == nil }) else { return }
     let size = round.setup.field.size
-    let words =
-      switch stage?.device {
-      case .keyboard: tr("Enter on the table brings more")
-      case .controller: tr("A on the table brings more")
-      case .touch, .mouse, nil: tr("Tap the table for more")
-      }
+    let words = words(
+      tr("Tap the table for more"), keyboard: tr("Enter on the table brings more"),
+      controller: tr("A on the table brings more"))
     table.say(
       words, near: table.point(Point(x: size.width / 2, y: size.height / 5)),
       stays: true)
   }
 
-  /// A hand rotates a ghost of the bottle; the text is for the last used input device.
+  /// A hand rotates a ghost of the bottle.
   func showTurning(_ bottle: Recycle.Piece, on table: TableNode) {
-    guard let node = table.piece(bottle.number) else { return }
-    noteShown(.turn)
     let isAlmost = bottle.pose.tilt <= 6000
-    table.teach(
-      .turn, isAlmost ? tr("Almost: turn it a little further") : wordsForTurning, with: node)
-  }
-
-  private var wordsForTurning: String {
-    switch stage?.device {
-    case .keyboard: tr("Turn it over with the keys [ and ]")
-    case .controller: tr("Turn it over with the triggers")
-    case .mouse: tr("Turn it over: Shift and the wheel")
-    case .touch, nil: tr("Turn it over with two fingers")
-    }
+    let words = words(
+      tr("Turn it over with two fingers"), mouse: tr("Turn it over: Shift and the wheel"),
+      keyboard: tr("Turn it over with the keys [ and ]"),
+      controller: tr("Turn it over with the triggers"))
+    show(
+      .turn, isAlmost ? tr("Almost: turn it a little further") : words, bottle.number, on: table)
   }
 
   /// Shows once how to enlarge a bag or a plane.
   private func showGrowing() {
-    guard takesHands, !lessons.knowsGrowing else { return }
-    for (player, side) in game.sides.enumerated() where !tables[player].hint.isShown {
-      let lying = side.pieces.filter { $0.heldBy == nil && $0.kind != .bottle }
-      guard let piece = lying.first, let node = tables[player].piece(piece.number) else { continue }
-      noteShown(.grow)
-      tables[player].teach(.grow, tr("Bigger is worth more points"), with: node)
-      lessons.learn(.grow, in: context)
-      return
+    guard takesHands, lessons.needs(.grow) else { return }
+    for (side, table) in zip(game.sides, tables) where !table.hint.isShown {
+      let lying = side.pieces.first { $0.heldBy == nil && $0.kind != .bottle }
+      guard let lying, table.piece(lying.number) != nil else { continue }
+      show(.grow, tr("Bigger is worth more points"), lying.number, on: table)
+      return lessons.learn(.grow)
     }
   }
 
@@ -204,35 +198,28 @@ extension RecycleScene {
     let last = lastTap
     lastTap = (number, stage.now)
     guard let last, last.number == number, stage.now - last.moment < .milliseconds(1200),
-      !lessons.knowsHalving, piece.canHalve, let node = table.piece(number)
+      lessons.needs(.halve), piece.canHalve
     else { return }
     lastTap = nil
-    noteShown(.halve)
-    table.teach(.halve, tr("Tap it twice quickly to halve it"), with: node)
+    show(.halve, tr("Tap it twice quickly to halve it"), number, on: table)
   }
 
   /// An item that is too big: a hand makes a ghost of it smaller.
   private func showShrinking(_ move: Recycle.Move, on table: TableNode) {
-    guard takesHands, let node = move.piece.flatMap(table.piece) else { return }
-    noteShown(.shrink)
-    let words =
-      switch stage?.device {
-      case .keyboard: tr("Make it smaller with the key −")
-      case .controller: tr("Make it smaller with the right stick")
-      case .mouse: tr("Make it smaller with the wheel")
-      case .touch, nil: tr("Make it smaller with two fingers")
-      }
-    table.teach(.shrink, words, with: node, keepsTag: true)
+    guard takesHands, let number = move.piece else { return }
+    let words = words(
+      tr("Make it smaller with two fingers"), mouse: tr("Make it smaller with the wheel"),
+      keyboard: tr("Make it smaller with the key −"),
+      controller: tr("Make it smaller with the right stick"))
+    show(.shrink, words, number, on: table, keepsTag: true)
   }
 
   /// A beginner who let go just beside the container is shown how far it is.
   private func noteMissed(_ move: Recycle.Move, on table: TableNode) {
-    guard case .drop(let number) = move, takesHands, !lessons.knowsDragging,
-      let piece = game.piece(number), let node = table.piece(number),
-      game.setup.isNearMouth(piece)
+    guard case .drop(let number) = move, takesHands, lessons.needs(.drag),
+      let piece = game.piece(number), game.setup.isNearMouth(piece)
     else { return }
-    noteShown(.drag)
-    table.teach(.drag, tr("Almost: let go over the opening"), with: node)
+    show(.drag, tr("Almost: let go over the opening"), number, on: table)
   }
 }
 

@@ -49,11 +49,9 @@ final class RecycleScene: Scene {
   var growingDue: Duration?
   /// When a gesture was shown last.
   var lastHint: Duration?
-  /// The gestures that were shown in this round.
-  var shownGestures: Set<PieceGesture> = []
   /// The last tap on an item that only wants to be tapped twice.
   var lastTap: (number: Int, moment: Duration)?
-  var lessons: RecycleLessons
+  var lessons: Lessons<PieceGesture>
 
   /// A new round.
   convenience init(context: GameContext, _ setup: Recycle.Setup) {
@@ -71,7 +69,7 @@ final class RecycleScene: Scene {
     self.round = round
     played = PlayedGame(slot: context.saveSlot(round.setup))
     leave = { $0.perform(.pop) }
-    lessons = RecycleLessons(context)
+    lessons = Lessons(context)
     build()
   }
 
@@ -85,7 +83,7 @@ final class RecycleScene: Scene {
     self.context = context
     played = PlayedGame()
     self.leave = leave
-    lessons = RecycleLessons(nil)
+    lessons = Lessons(nil)
     // Verified before anything is shown.
     _ = try RecycleRound(replaying: record)
     replay = try RecycleReplay(record)
