@@ -21,6 +21,9 @@ final class BusMessage {
 
   deinit { sd_bus_message_unref(handle) }
 
+  /// A call to a service that doesn't run fails instead of starting it.
+  func startsNothing() { note(sd_bus_message_set_auto_start(handle, 0)) }
+
   private func note(_ result: Int32) { if result < 0, firstError == 0 { firstError = result } }
 }
 
@@ -108,6 +111,18 @@ extension BusMessage {
     return flag != 0
   }
 
+  /// The next field, if it is a value that carries its type, and is true or false.
+  func readFlagInVariant() -> Bool? { readVariant("b", readFlag) }
+
+  /// The next field, if it is a value that carries its type, and is a text.
+  func readTextInVariant() -> String? { readVariant("s", readText) }
+
+  private func readVariant<Value>(_ type: String, _ read: () -> Value?) -> Value? {
+    guard sd_bus_message_enter_container(handle, Self.code("v"), type) > 0 else { return nil }
+    defer { sd_bus_message_exit_container(handle) }
+    return read()
+  }
+
   /// The next field, if it is an array of texts.
   func readTexts() -> [String]? {
     guard sd_bus_message_enter_container(handle, Self.code("a"), "s") > 0 else { return nil }
@@ -130,9 +145,8 @@ extension BusMessage {
     var found: Value?
     while sd_bus_message_enter_container(handle, Self.code("e"), "sv") > 0 {
       let isWanted = readText() == wanted
-      if isWanted, sd_bus_message_enter_container(handle, Self.code("v"), type) > 0 {
-        found = read()
-        sd_bus_message_exit_container(handle)
+      if isWanted, let value = readVariant(type, read) {
+        found = value
       } else {
         sd_bus_message_skip(handle, "v")
       }

@@ -144,7 +144,7 @@ extension NotificationClient {
     try bus.subscribe(to: Self.server.name, signal + ",member='NotificationClosed'") {
       [unowned self] in closed($0)
     }
-    try bus.follow(Self.server.name) { [unowned self] in serverChanged() }
+    try bus.follow(Self.server.name, changed: { [unowned self] in serverChanged() })
     self.bus = bus
     return bus
   }

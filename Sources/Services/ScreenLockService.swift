@@ -7,6 +7,13 @@ final class ScreenLockService: Sendable {
   private struct State {
     var isRunning = false
     var isEnding = false
+    /// Whether someone used the program since this was asked.
+    var wasUsed = false
+
+    mutating func takeUse() -> Bool {
+      defer { wasUsed = false }
+      return wasUsed
+    }
   }
 
   private let sources: [ScreenLockSource]
@@ -41,45 +48,54 @@ final class ScreenLockService: Sendable {
     ended.wait()
   }
 
+  /// Someone used the program.
+  func noteInput() {
+    let isRunning = state.withLock { state in
+      state.wasUsed = state.isRunning
+      return state.isRunning
+    }
+    if isRunning { eventfd_write(bell, 1) }
+  }
+
   private func run() {
     var isLocked = false
-    let heard = { [changed] (now: Bool) in
-      guard now != isLocked else { return }
-      isLocked = now
-      changed(now)
-    }
-    var buses = sources.map { connected($0, heard) }
+    var listeners = sources.map { try? ScreenLockListener($0) }
     while !state.withLock({ $0.isEnding }) {
-      for index in buses.indices {
-        do throws(NotificationError) { try buses[index]?.process() } catch {
-          // Nobody says any more that the screen is locked.
-          buses[index] = nil
-          heard(false)
+      var rings: eventfd_t = 0
+      eventfd_read(bell, &rings)
+      for index in listeners.indices {
+        // Who is gone doesn't say any more that the screen is locked.
+        do throws(NotificationError) { try listeners[index]?.process() } catch {
+          listeners[index] = nil
         }
       }
+      if state.withLock({ $0.takeUse() }) { for listener in listeners { listener?.noteInput() } }
+      let now = listeners.contains { $0?.isLocked ?? false }
+      if now != isLocked { changed(now) }
+      isLocked = now
       var descriptors = [pollfd(fd: bell, events: Int16(POLLIN), revents: 0)]
-      descriptors += buses.compactMap { $0?.descriptor }
-      let hasAll = descriptors.count > buses.count
-      let events = poll(&descriptors, nfds_t(descriptors.count), hasAll ? -1 : Self.pause)
+      descriptors += listeners.compactMap { $0?.descriptor }
+      let events = poll(&descriptors, nfds_t(descriptors.count), Self.wait(listeners))
       // A bus may be there again.
       guard events == 0 else { continue }
-      for index in buses.indices where buses[index] == nil {
-        buses[index] = connected(sources[index], heard)
+      for index in listeners.indices where listeners[index] == nil {
+        listeners[index] = try? ScreenLockListener(sources[index])
       }
     }
-    buses = []
+    listeners = []
     ended.signal()
   }
 
-  /// How long it waits until it looks for a bus again, in milliseconds.
-  private static let pause: Int32 = 60_000
-
-  private func connected(
-    _ source: ScreenLockSource, _ heard: @escaping (Bool) -> Void
-  ) -> SessionBus? {
-    guard let bus = try? SessionBus(address: source.address),
-      (try? bus.subscribe(to: source.service, source.rule, { source.read($0).map(heard) })) != nil
-    else { return nil }
-    return bus
+  /// How long it sleeps unless something is said, in milliseconds; without a limit if it hears
+  /// every bus, else until it looks for one again.
+  private static func wait(_ listeners: [ScreenLockListener?]) -> Int32 {
+    let deadline = listeners.compactMap { $0?.deadline }.min() ?? .max
+    let now = NotificationService.now
+    let due =
+      deadline == .max ? Int32.max : Int32(clamping: ((max(deadline, now) - now) + 999) / 1000)
+    let limit = listeners.contains { $0 == nil } ? pause : Int32.max
+    return min(due, limit) == .max ? -1 : min(due, limit)
   }
+
+  private static let pause: Int32 = 60_000
 }

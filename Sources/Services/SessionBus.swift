@@ -90,8 +90,31 @@ final class SessionBus {
     }
   }
 
-  /// Follows who owns the name of a service; `changed` is called when that changes.
-  func follow(_ service: String, _ changed: @escaping () -> Void = {}) throws(NotificationError) {
+  /// Asks a service that runs already, and never starts it; answers of others are left out.
+  ///
+  /// `fill` appends the arguments. The answer may never come, or be an error.
+  func ask(
+    _ address: BusAddress, _ method: String, _ fill: (BusMessage) -> Void = { _ in },
+    _ answered: @escaping (BusMessage) -> Void
+  ) throws(NotificationError) {
+    let question = try message(address, method)
+    question.startsNothing()
+    fill(question)
+    subscriptions.append(
+      try call(question) { [unowned self] reply in
+        guard let sender = reply.sender, sender == owners[address.name] else { return }
+        answered(reply)
+      })
+  }
+
+  /// Whether a followed service runs.
+  func isOwned(_ service: String) -> Bool { (owners[service] ?? nil) != nil }
+
+  /// Follows who owns the name of a service; `changed` is called when that changes, and `found` as
+  /// soon as it is known who owns it now.
+  func follow(
+    _ service: String, changed: @escaping () -> Void = {}, found: @escaping () -> Void = {}
+  ) throws(NotificationError) {
     let (driver, isNew) = (Self.driver, owners[service] == nil)
     try match(
       "type='signal',sender='\(driver.name)',path='\(driver.path)',interface='\(driver.interface)',"
@@ -109,7 +132,9 @@ final class SessionBus {
     question.append(service)
     subscriptions.append(
       try call(question) { [unowned self] reply in
-        if let owner = reply.readText() { owners[service] = owner }
+        guard let owner = reply.readText() else { return }
+        owners[service] = owner
+        found()
       })
   }
 

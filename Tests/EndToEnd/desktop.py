@@ -144,6 +144,24 @@ class Signaller:
         end(self.process)
 
 
+class LockServer:
+    """lockserver.py on a bus."""
+
+    def __init__(self, bus, *words):
+        self.process = subprocess.Popen(
+            [PYTHON, "-B", pathlib.Path(__file__).with_name("lockserver.py"), *words],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=bus.environment())
+        assert self.process.stdout.readline() == "ready\n"
+
+    def say(self, word):
+        """Makes it change or ask for something."""
+        print(word, file=self.process.stdin, flush=True)
+
+    def stop(self):
+        """Ends it, which frees its name on the bus."""
+        end(self.process)
+
+
 class Silent:
     """A socket that takes connections and says nothing."""
 

@@ -3,7 +3,7 @@
 import time
 import unittest
 
-from desktop import Signaller, wait_until
+from desktop import LockServer, Signaller, wait_until
 from following import processor_ticks
 from screentest import seeing
 from test_notifications import ALL
@@ -72,6 +72,68 @@ class Locking(PetTest):
         self.sleep_locked(saver, server)
         self.assertTrue(is_running(agent))
         self.assertEqual(server.notes[0]["body"], BODY)
+
+    def serve(self, bus, *words):
+        """Something on the bus that knows about the lock, and can be asked."""
+        server = LockServer(bus, *words)
+        self.addCleanup(server.stop)
+        return server
+
+    def stays_quiet(self, server):
+        """There is no call where a meal was long ago."""
+        known = len(server.notes)
+        time.sleep(HUNGER + 3)
+        self.assertEqual(len(server.notes), known, server.notes)
+
+    def test_started_behind_a_lock_it_does_not_get_hungry(self):
+        self.wish("pet.lock = true\n")
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        saver = self.serve(bus, "saver", "locked")
+        self.feed(self.play(bus))
+        self.stays_quiet(server)
+        saver.say("open")
+        self.wait_notes(server, 1)
+
+    def test_without_the_id_of_a_session_login1_is_asked_for_the_one_that_is_seen(self):
+        self.wish("pet.lock = true\n")
+        bus, system = self.make_bus(), self.make_bus()
+        server = self.make_server(bus, *ALL)
+        login = self.serve(system, "login", "unit", "locked")
+        self.feed(self.play(bus, DBUS_SYSTEM_BUS_ADDRESS=system.address, XDG_SESSION_ID=None))
+        self.stays_quiet(server)
+        login.say("open")
+        self.wait_notes(server, 1)
+
+    def test_a_lock_that_login1_asks_for_ends_by_its_signal_or_when_someone_plays(self):
+        self.wish("pet.lock = true\n")
+        bus, system = self.make_bus(), self.make_bus()
+        server = self.make_server(bus, *ALL)
+        login = self.serve(system, "login")
+        app = self.play(bus, DBUS_SYSTEM_BUS_ADDRESS=system.address, XDG_SESSION_ID=None)
+        self.feed(app)
+        login.say("Lock")
+        self.stays_quiet(server)
+        login.say("Unlock")
+        self.wait_notes(server, 1)
+        self.feed(app)
+        login.say("Lock")
+        time.sleep(2)
+        app.tap("pet")
+        self.wait_notes(server, 2)
+
+    def test_who_knows_about_the_lock_and_says_nothing_is_not_waited_for(self):
+        self.wish("pet.lock = true\n")
+        bus, system = self.make_bus(), self.make_bus()
+        server = self.make_server(bus, *ALL)
+        self.serve(bus, "saver", "hang")
+        self.serve(system, "login", "hang")
+        app = self.play(bus, DBUS_SYSTEM_BUS_ADDRESS=system.address, XDG_SESSION_ID=None)
+        self.feed(app)
+        self.wait_notes(server, 1)
+        self.feed(app)
+        self.assertEqual(app.stop(), 0)
+        self.wait_notes(server, 2)
 
     @seeing
     def test_the_options_switch_it_on(self):

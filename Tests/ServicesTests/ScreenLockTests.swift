@@ -2,19 +2,34 @@ import Testing
 
 @testable import Services
 
-/// The names under which desktops tell whether the screen is locked.
+/// Where desktops tell whether the screen is locked.
 struct ScreenLockTests {
   @Test(arguments: [("2", "_32"), ("12", "_312"), ("c1", "c1"), ("a-b", "a_2db")])
   func aSessionIsFoundByItsPath(session: String, label: String) {
-    #expect(ScreenLockSource.label(session) == label)
-    let source = ScreenLockSource.ofLogin(session, address: "unix:path=/x")
-    #expect(source.rule.contains("path='/org/freedesktop/login1/session/\(label)'"))
+    #expect(
+      ScreenLockListener.path(ofSession: session) == "/org/freedesktop/login1/session/\(label)")
   }
 
-  @Test func withoutABusNothingIsWatched() {
-    #expect(ScreenLockSource.ofSession(nil).isEmpty)
-    let lock = ScreenLock.live(in: [:], changed: { _ in Issue.record("nothing can change") })
+  @Test func login1IsListenedToAlsoWithoutTheIDOfASession() {
+    let system = "unix:path=/x"
+    #expect(
+      ScreenLockSource.all(in: ["DBUS_SYSTEM_BUS_ADDRESS": system, "XDG_SESSION_ID": ""])
+        == [.login(address: system, session: nil)])
+    #expect(
+      ScreenLockSource.all(in: [
+        "DBUS_SESSION_BUS_ADDRESS": "unix:path=/y", "DBUS_SYSTEM_BUS_ADDRESS": system,
+        "XDG_SESSION_ID": "2",
+      ]) == [
+        .session(address: "unix:path=/y"), .login(address: system, session: "2"),
+      ])
+  }
+
+  @Test func withoutABusNothingIsHeardAndNothingIsWaitedFor() {
+    let lock = ScreenLock.live(
+      in: ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nonexistent"],
+      changed: { _ in Issue.record("nothing can change") })
     lock.start()
+    lock.noteInput()
     lock.close()
     lock.start()
   }

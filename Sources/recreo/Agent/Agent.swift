@@ -18,6 +18,8 @@ final class Agent {
   nonisolated static let lockName = "agent.lock"
   /// The pause before it tries again if the desktop refuses the call, in milliseconds.
   private static let pause = 60_000
+  /// How long it waits at first for whoever knows whether the screen is locked, in milliseconds.
+  private static let firstAnswer = 500
 
   let request: PlayRequest
   private let directories: Directories
@@ -29,6 +31,7 @@ final class Agent {
   private let news = Mutex(News())
   private var desktop = Notifications.silent
   private var screenLock = ScreenLock.silent
+  private var isWatching = false
 
   /// Events from other threads.
   private nonisolated struct News {
@@ -95,7 +98,7 @@ final class Agent {
       let agents = allGames.compactMap { game in game.agent.map { (game: game, agent: $0) } }
         .filter { $0.agent.isWanted(settings) }
       let pausing = agents.map(\.agent).filter { $0.pausesWithScreen(settings) }
-      if !pausing.isEmpty { screenLock.start() }
+      if !pausing.isEmpty, !isWatching { watchScreenLock() }
       if isLocked, !pausing.isEmpty {
         pause(pausing)
         continue
@@ -116,6 +119,13 @@ final class Agent {
         return
       }
     }
+  }
+
+  /// Waits a moment for the answer whether the screen is locked already.
+  private func watchScreenLock() {
+    isWatching = true
+    screenLock.start()
+    alarm.sleep(until: SteadyClock.milliseconds + Self.firstAnswer)
   }
 
   private var isLocked: Bool { news.withLock { $0.isLocked } }

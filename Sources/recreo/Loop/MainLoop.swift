@@ -19,6 +19,8 @@ final class MainLoop {
   private let trace: Trace
   private let callsMayHaveChanged: (GameContext) -> Void
   private let screenLock: ScreenLock
+  /// When the desktop's screen was locked, as far as is known.
+  private var lockedAt: Duration?
   private var heartbeat: Heartbeat
   private var presented = 0
 
@@ -86,8 +88,13 @@ final class MainLoop {
   /// Watches the desktop's lock as soon as a game pauses with it.
   private func followScreenLock() {
     if context.backgroundTasks.values.contains(where: \.pausesWithScreen) { screenLock.start() }
+    // The input that asked for the lock may still be under way.
+    if let lockedAt, let oldestInput, oldestInput > lockedAt + .seconds(1) {
+      screenLock.noteInput()
+    }
     guard let isLocked = requests.screenLock else { return }
     requests.screenLock = nil
+    lockedAt = isLocked ? Window.now : nil
     for task in context.backgroundTasks.values { task.screenDidLock(isLocked) }
   }
 
