@@ -8,7 +8,13 @@ import Rules
 /// less what the coach's way to play makes of it after the same cards. The mean of the latter is the
 /// coach's value, since the next cards are as likely as those before them; so only the difference
 /// has to be found by playing, and that is small.
+///
+/// With `isBound` the hands before it lie there with all cards that they could have drawn, up to the
+/// one with which they bust. Whatever is known of a hand's cards in a real game is a part of that, and
+/// knowing more never lowers the mean of the best play. So this mean is at least the gain of the best
+/// play of all hands, as long as it splits every further pair as the coach does.
 struct SplitHands {
+  private let isBound: Bool
   private let rules: TableRules
   private let up: Int
   private let pair: Int
@@ -20,8 +26,9 @@ struct SplitHands {
   /// the gains.
   private(set) var found: [Int: (count: Int, sum: Double, squares: Double)] = [:]
 
-  init?(_ rules: TableRules, up: Int, pair: Int, seed: UInt64) {
+  init?(_ rules: TableRules, up: Int, pair: Int, seed: UInt64, isBound: Bool) {
     self.rules = rules
+    self.isBound = isBound
     (self.up, self.pair) = (up, pair)
     odds = Odds(rules)
     generator = SeededGenerator(seed: seed)
@@ -69,6 +76,11 @@ struct SplitHands {
     var known: [[Int]: Double] = [:]
     let told = coached(first, others, unseen, &known)
     var hand = first
+    if isBound {
+      let gain = (values(of: hand, unseen)?.bestValue ?? told) - told
+      while hand.reduce(0, +) <= 21 { hand = next(hand, draw(from: &unseen)) }
+      return gain
+    }
     var gain = 0.0
     while let values = values(of: hand, unseen), let best = values.best {
       if hand.count == 2 { gain = values.bestValue - told }
@@ -154,13 +166,16 @@ struct SplitHands {
 
 extension SplitHands {
   /// Plays every pair against every card so often, then the worst twenty times as often.
-  static func worst(_ rules: TableRules, count: Int) -> (split: SplitHands, pair: Int, up: Int)? {
+  static func worst(
+    _ rules: TableRules, count: Int, isBound: Bool
+  ) -> (split: SplitHands, pair: Int, up: Int)? {
     var all: [(split: SplitHands, pair: Int, up: Int)] = []
     for pair in 2...10 {
       for up in 1...10 {
-        guard var split = SplitHands(rules, up: up, pair: pair, seed: UInt64(pair * 16 + up)) else {
-          continue
-        }
+        let seed = UInt64(pair * 16 + up)
+        guard
+          var split = SplitHands(rules, up: up, pair: pair, seed: seed, isBound: isBound)
+        else { continue }
         for _ in 0..<count { split.play() }
         all.append((split, pair, up))
       }
@@ -168,5 +183,21 @@ extension SplitHands {
     guard var worst = all.max(by: { $0.split.gain.mean < $1.split.gain.mean }) else { return nil }
     for _ in 0..<19 * count { worst.split.play() }
     return worst
+  }
+}
+
+extension CustomRules {
+  /// All rules that can be chosen and that matter for a split.
+  static var allSplits: [CustomRules] {
+    deckChoices.flatMap { decks in
+      (0..<8).map { bits in
+        var rules = CustomRules()
+        rules.decks = decks
+        rules.hitsSoft17 = bits & 1 != 0
+        rules.doublesAfterSplit = bits & 2 == 0
+        rules.peeks = bits & 4 == 0
+        return rules
+      }
+    }
   }
 }

@@ -13,6 +13,9 @@ import Rules
 // `BlackjackBenchmark hands DECKS COUNT` plays every pair COUNT times, split into up to four hands, and prints
 // how much more the worst of them is worth to a player who plays each hand by all cards seen.
 
+// `BlackjackBenchmark bound DECKS COUNT` does the same at all rules with so many decks that can be chosen, but
+// lets each hand know all cards that the hands before it could have drawn: no play is worth more than that.
+
 if CommandLine.arguments.dropFirst().first == "splits" {
   var rules = TableRules()
   rules.decks = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1
@@ -25,11 +28,27 @@ if CommandLine.arguments.dropFirst().first == "hands" {
   let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
   var rules = TableRules()
   rules.decks = numbers.first ?? 1
-  if let (split, pair, up) = SplitHands.worst(rules, count: numbers.dropFirst().first ?? 100) {
+  let count = numbers.dropFirst().first ?? 100
+  if let (split, pair, up) = SplitHands.worst(rules, count: count, isBound: false) {
     let gains = (2...4).map { split.gain(hands: $0) }.map { "[\($0.mean),\($0.error)]" }
     print(
       #"{"hands":\#(rules.decks),"gain":\#(split.gain.mean),"error":\#(split.gain.error),"#
         + #""pair":\#(pair),"up":\#(up),"byHands":[\#(gains.joined(separator: ","))]}"#)
+  }
+  exit(0)
+}
+if CommandLine.arguments.dropFirst().first == "bound" {
+  let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
+  for rules in CustomRules.allSplits where numbers.isEmpty || rules.decks == numbers[0] {
+    let count = numbers.dropFirst().first ?? 100
+    guard
+      let (split, pair, up) = SplitHands.worst(rules.rules, count: count, isBound: true)
+    else { continue }
+    print(
+      #"{"decks":\#(rules.decks),"h17":\#(rules.hitsSoft17),"das":\#(rules.doublesAfterSplit),"#
+        + #""peek":\#(rules.peeks),"bound":\#(split.gain.mean),"error":\#(split.gain.error),"#
+        + #""pair":\#(pair),"up":\#(up)}"#)
+    fflush(nil)
   }
   exit(0)
 }

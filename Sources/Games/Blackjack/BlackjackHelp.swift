@@ -39,7 +39,7 @@ enum BlackjackHelp {
         HelpPage(
           title: tr("The coach"),
           text: tr(
-            "It shows what each play wins on average, in bets, given the cards that are left; the star marks the best. Split is an estimate, so it's marked ≈."
+            "It shows what each play wins on average, given the cards that are left; the star marks the best. For pairs that are split, it and the chart leave out what the other hands' cards tell: less than one chip in a hundred."
           ),
           picture: HelpIcons(
             ["star", "rules", "clock", "trophy"].map { .icon("icon-" + $0) }, columns: 2,
