@@ -1,3 +1,4 @@
+import Foundation
 import Input
 import Rules
 import Stage
@@ -7,6 +8,7 @@ import Testing
 @testable import BlackjackGame
 @testable import FifteenGame
 @testable import MirrorGame
+@testable import PetGame
 @testable import RecycleGame
 
 /// The keys that mean the same in every game.
@@ -18,6 +20,12 @@ import Testing
     (.character("y"), .control, .redo), (.character("z"), [.control, .shift], .redo),
     (.character("o"), [], .original), (.character("t"), [], .turn(left: false)),
     (.character("t"), .shift, .turn(left: true)), (.character("x"), [], .split),
+    (.character("v"), [], .solution), (.character("l"), [], .numbers),
+    (.character("f"), [], .nextItem), (.character("m"), [], .mark), (.character("e"), [], .edges),
+    (.character("y"), [], .otherColour), (.character("k"), [], .tickle),
+    (.character("c"), [], .card), (.character("s"), [], .stand), (.character("d"), [], .double),
+    (.character("g"), [], .surrender), (.character("i"), [], .insurance),
+    (.character("b"), [], .bets),
   ]
 
   @Test(arguments: keys) func aKeyHasOneMeaning(key: Key, modifiers: KeyModifiers, wanted: GameKey)
@@ -33,11 +41,51 @@ import Testing
     }
   }
 
-  /// Split is the one play that other games have too: there it halves an item.
-  @Test func noPlayOfBlackjackTakesAKeyOfAllGames() {
-    for (key, modifiers, wanted) in Self.keys {
-      let play = Play(KeyEvent(key, modifiers: modifiers, time: .zero))
-      #expect(play == (wanted == .split ? .split : nil), "\(key)")
+  @Test func theTableIsComplete() {
+    let letters = Self.keys.compactMap { key, modifiers, _ -> Character? in
+      if case .character(let letter) = key, modifiers.isEmpty { letter } else { nil }
+    }
+    #expect(Set(letters) == Set(GameKey.letters.keys))
+    #expect(Set(GameKey.letters.values).count == letters.count, "one letter for each action")
+  }
+
+  /// A game that read a letter itself could give it a meaning of its own.
+  @Test func onlyTheTableGivesLettersAMeaning() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources")
+    var reading: [String] = []
+    for module in ["Arcade", "Games"] {
+      let folder = sources.appending(path: module)
+      let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+      for case let file as String in files where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        // The second player of a race has W, A, S and D for arrow keys.
+        guard text.contains(/\.character\("[a-z]"\)/), file != "Fifteen/Direction+Key.swift",
+          file != "Play/GameKey.swift"
+        else { continue }
+        reading.append(file)
+      }
+    }
+    #expect(reading.isEmpty)
+  }
+
+  @Test func f1ShowsTheHelpAlsoBesideTheGames() {
+    let screens: [(String, SceneHarness)] = [
+      ("fifteen.help", SceneHarness { LessonScene($0, picture: nil) }),
+      ("mirror.help", SceneHarness { LoomScene($0) }),
+      ("mirror.help", SceneHarness { LoomGalleryScene($0) }),
+      ("blackjack.help", SceneHarness { BlackjackStartScene(context: $0) }),
+      ("blackjack.help", SceneHarness { BlackjackPracticeScene(context: $0) }),
+      ("blackjack.help", SceneHarness { BlackjackChartScene(context: $0) }),
+      ("blackjack.help", SceneHarness { BlackjackDrillScene(context: $0) }),
+      ("blackjack.help", SceneHarness { BlackjackCountScene(context: $0) }),
+      ("pet.help", SceneHarness { PetContestScene(context: $0) }),
+      ("pet.help", SceneHarness { PetTeamScene(context: $0) }),
+      ("pet.help", SceneHarness { PetPastContestsScene(context: $0) }),
+    ]
+    for (help, table) in screens {
+      table.press(.function(1))
+      #expect(table.stage.top.name == help)
     }
   }
 

@@ -206,6 +206,21 @@ import Testing
     #expect(try table.node("match.says").label != before, "it still unrolls")
   }
 
+  @Test func aContestWaitsWhileTheHelpIsRead() throws {
+    let pet = try Garden.adult(.kiosk)
+    let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
+    let table = SceneHarness { _ in PetMatchScene(contest, palette: .pet) }
+    table.pass(.seconds(4))
+    let before = try table.node("match.says").label
+    table.press(.function(1))
+    #expect(table.stage.top.name == "pet.help")
+    table.pass(.seconds(60))
+    table.press(.escape)
+    #expect(try table.node("match.says").label == before)
+    table.pass(.seconds(1))
+    #expect(try table.node("match.again").isHidden, "it goes on line by line")
+  }
+
   @Test func withoutOtherPetsThereAreNeighbours() throws {
     let garden = try Garden(try Garden.child(.kiosk))
     try garden.table.tap("pet.contest")

@@ -101,6 +101,28 @@ import Testing
     #expect(try table.piece(.bag).heldBy == nil)
   }
 
+  @Test func tTurnsAndFBringsTheNextItem() throws {
+    let table = try SceneHarness.recycle()
+    func focus(_ number: Int) throws {
+      table.stage.setFocus(try table.node("piece.\(number)"))
+    }
+    table.press(.tab)
+    try focus(1)
+    let pose = try table.piece(.bottle).pose
+    for _ in 0..<3 { table.press(.character("t")) }
+    #expect(try table.piece(.bottle).pose == moved(pose, pose.size, pose.angle + 4500))
+    table.press(.character("t"), .shift)
+    #expect(try table.piece(.bottle).pose.angle == pose.angle + 3000)
+    for _ in 0..<10 { table.press(.character("t")) }
+    table.press(.enter)
+    for _ in 0..<14 { table.press(.down) }
+    table.press(.enter)
+    #expect(try !table.round.sides[0].missing.isEmpty, "the bottle is in its container")
+    try focus(2)
+    table.press(.character("f"))
+    #expect(try table.round.sides[0].missing.isEmpty)
+  }
+
   private func moved(_ pose: Recycle.Pose, _ size: Int, _ angle: Int) -> Recycle.Pose {
     Recycle.Pose(x: pose.x, y: pose.y, size: size, angle: angle)
   }

@@ -1,7 +1,7 @@
 """The keys that all games have in common: pause, help, hint, another game, undo."""
 
 from fifteen import Board
-from screentest import ScreenTest
+from screentest import ScreenTest, seeing
 
 
 class SameKeys(ScreenTest):
@@ -42,5 +42,24 @@ class SameKeys(ScreenTest):
             app.wait_for("state", lambda e, cells=cells: e["state"]["cells"] == cells["cells"])
         app.key("h")
         app.wait_node("tile.", lambda n: n.get("value") == 1)
+        app.key("v")
+        app.wait_node("fifteen.skip", timeout=30)
         app.key("n")
         app.arrive("fifteen.new.question")
+
+    @seeing
+    def test_t_turns_and_f1_helps_in_the_loom_too(self):
+        app = self.start("--game", "recycle", "--mode", "calm", "--halving", "classic", "--seed", "5")
+        app.arrive("recycle", "piece.1")
+        app.focus("piece.1")
+        app.wait_gone("recycle.countdown")
+        before = app.trace.latest("state")["state"]["sides"][0]["pieces"][0]["angle"]
+        app.key("t")
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["pieces"][0]["angle"] == before + 15)
+        app.stop()
+        app = self.start("--game", "mirror")
+        app.arrive("mirror.setup", "mirror.loom")
+        app.tap("mirror.loom")
+        app.arrive("loom")
+        app.key("F1")
+        app.arrive("mirror.help")

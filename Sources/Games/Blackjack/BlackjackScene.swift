@@ -227,9 +227,8 @@ final class BlackjackScene: Scene, FeltScene {
     case .help:
       explain()
       return true
-    default:
-      guard key.key == .character("b"), key.modifiers.isEmpty, !key.isRepeat else { return false }
-      return focusChips()
+    case .bets: return focusChips()
+    default: return false
     }
   }
 

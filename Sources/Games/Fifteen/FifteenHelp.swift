@@ -5,7 +5,9 @@ import Stage
 
 /// The help pages of the sliding puzzle.
 enum FifteenHelp {
-  static func scene(_ context: GameContext, picture: String?) -> HelpScene {
+  static func scene(_ context: GameContext, picture: String?, offersLesson: Bool = true)
+    -> HelpScene
+  {
     let palette = context.dressed(.fifteen)
     return HelpScene(
       game: "fifteen", title: tr("Fifteen"), palette: palette,
@@ -61,13 +63,13 @@ enum FifteenHelp {
         HelpPage(
           title: tr("Keyboard controls"),
           text: tr(
-            "The arrow keys push a tile into the gap. L shows the numbers, O the picture, H a hint and S the solution. U undoes, R redoes, P pauses."
+            "The arrow keys push a tile into the gap. L shows the numbers, O the picture, H a hint and V the solution. U undoes, R redoes, P pauses."
           ),
           picture: HelpIcons(
             [.none, .letter("↑"), .none, .letter("←"), .letter("↓"), .letter("→")]
-              + ["L", "O", "H", "S", "U", "P"].map { .letter($0) },
+              + ["L", "O", "H", "V", "U", "P"].map { .letter($0) },
             columns: 3, palette: palette)),
-      ], lesson: { LessonScene(context, picture: picture) },
-      remake: { scene(context, picture: picture) })
+      ], lesson: offersLesson ? { LessonScene(context, picture: picture) } : nil,
+      remake: { scene(context, picture: picture, offersLesson: offersLesson) })
   }
 }

@@ -227,16 +227,9 @@ final class FifteenScene: Scene {
     case .pause: return panel.pause.activate()
     case .hint: return panel.hint.activate()
     case .newGame: return panel.new.activate()
-    case .help:
-      stage?.perform(.push(FifteenHelp.scene(context, picture: picture)))
-      return true
-    default: break
-    }
-    guard key.modifiers.isEmpty, !key.isRepeat else { return false }
-    switch key.key {
-    case .character("l"): return panel.numbers.activate()
-    case .character("s"): return panel.solution.activate()
-    default: return false
+    case .numbers: return panel.numbers.activate()
+    case .solution: return panel.solution.activate()
+    default: return opensHelp(key, FifteenHelp.scene(context, picture: picture))
     }
   }
 

@@ -64,7 +64,7 @@ final class MirrorRiddleScene: Scene {
   func handle(_ key: KeyEvent) -> Bool {
     guard case .character(let sign) = key.key, key.modifiers.isEmpty,
       let number = sign.wholeNumberValue, answers.indices.contains(number - 1)
-    else { return false }
+    else { return opensHelp(key, MirrorHelp.scene(context, for: stage?.device ?? .touch)) }
     choose(number - 1)
     return true
   }

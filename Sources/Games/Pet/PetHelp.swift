@@ -5,8 +5,7 @@ import Stage
 
 /// The help pages of Pet.
 enum PetHelp {
-  static func scene(_ context: GameContext) -> HelpScene {
-    let palette = context.dressed(.pet)
+  static func scene(_ palette: Palette) -> HelpScene {
     func signs(_ names: [String], _ columns: Int) -> HelpIcons {
       HelpIcons(names.map { .icon("icon-" + $0) }, columns: columns, palette: palette)
     }
@@ -64,6 +63,6 @@ enum PetHelp {
               .letter("K"),
             ],
             columns: 3, palette: palette)),
-      ], remake: { scene(context) })
+      ], remake: { scene(palette) })
   }
 }

@@ -29,7 +29,7 @@ final class PetMoreScene: Scene, DialogScene {
       palette: palette, buttons: buttons, bodyHeight: { body?.height(forWidth: $0) ?? 0 })
     root.add(sheet)
     let scenes: [(GameContext) -> any Scene] = [
-      { PetHelp.scene($0) }, { OptionsScene(context: $0, palette: .pet) },
+      { PetHelp.scene($0.dressed(.pet)) }, { OptionsScene(context: $0, palette: .pet) },
       { PlayersScene(context: $0) },
     ]
     for (button, scene) in zip(buttons, scenes) {

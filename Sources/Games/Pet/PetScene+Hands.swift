@@ -127,7 +127,7 @@ extension PetScene {
 
   private func handleOnPet(_ key: KeyEvent) -> Bool {
     switch key.key {
-    case .character("k") where !key.isRepeat, .special: perform(.tickle)
+    case _ where GameKey(key) == .tickle, .special: perform(.tickle)
     case .up where hold.isKeyboard:
       hold.isKeyboard = false
       letGo(velocity: Point(x: 0, y: -700))

@@ -126,9 +126,7 @@ final class PetScene: Scene {
   func didDisappear() { context.readNotifications(about: Pet.gameName) }
 
   func handle(_ key: KeyEvent) -> Bool {
-    guard GameKey(key) == .help else { return false }
-    push { PetHelp.scene($0) }
-    return true
+    opensHelp(key, PetHelp.scene(palette))
   }
 
   // Time.

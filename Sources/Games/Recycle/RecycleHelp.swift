@@ -38,12 +38,12 @@ enum RecycleHelp {
         HelpPage(
           title: tr("Mouse and keyboard"),
           text: tr(
-            "The wheel resizes, or rotates with Shift; a double click halves. Tab selects, Enter picks up and lets go, arrow keys move, + and − resize, [ and ] rotate, X halves."
+            "The wheel resizes, or rotates with Shift; a double click halves. Tab selects, Enter picks up and lets go, arrow keys move, + and − resize, T and Shift+T rotate, X halves, F brings the next item."
           ),
           picture: HelpIcons(
             [
               .letter("Tab"), .letter("Enter"), .letter("X"), .letter("+"), .letter("−"),
-              .letter("↑"), .letter("["), .letter("]"), .letter("↓"),
+              .letter("↑"), .letter("T"), .letter("F"), .letter("↓"),
             ], columns: 3, palette: palette)),
       ], remake: { scene(palette) })
   }

@@ -3,20 +3,15 @@ import Input
 import Rules
 
 extension Play {
-  /// The play of a key: C for a card, S to stand, D to double, X to split, G to surrender, I for
-  /// insurance; nil for any other key.
+  /// The play of a key; nil for any other key.
   init?(_ key: KeyEvent) {
-    if GameKey(key) == .split {
-      self = .split
-      return
-    }
-    guard key.modifiers.isEmpty, !key.isRepeat else { return nil }
-    switch key.key {
-    case .character("c"): self = .hit
-    case .character("s"): self = .stand
-    case .character("d"): self = .double
-    case .character("g"): self = .surrender
-    case .character("i"): self = .insure
+    switch GameKey(key) {
+    case .card: self = .hit
+    case .stand: self = .stand
+    case .double: self = .double
+    case .split: self = .split
+    case .surrender: self = .surrender
+    case .insurance: self = .insure
     default: return nil
     }
   }

@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Geometry
+import Input
 import Languages
 import Rules
 import Stage
@@ -52,6 +53,7 @@ final class BlackjackChartScene: Scene, FeltScene {
   }
 
   func renewed() -> (any Scene)? { BlackjackChartScene(context: context) }
+  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, BlackjackHelp.scene(context)) }
 
   func didAppearFirst(on stage: Stage) {
     let rules = rules

@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Geometry
+import Input
 import Languages
 import Rules
 import Stage
@@ -67,6 +68,7 @@ final class BlackjackCountScene: Scene, FeltScene {
   }
 
   func renewed() -> (any Scene)? { BlackjackCountScene(context: context) }
+  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, BlackjackHelp.scene(context)) }
   func didAppearFirst(on stage: Stage) { stage.setFocus(go) }
 
   /// From one card to the next, by the dealing speed of the options.

@@ -130,7 +130,7 @@ final class BlackjackDrillScene: Scene, FeltScene {
 
   func handle(_ key: KeyEvent) -> Bool {
     if GameKey(key) == .newGame, hasAnswered { return next.activate() }
-    guard let play = Play(key) else { return false }
+    guard let play = Play(key) else { return opensHelp(key, BlackjackHelp.scene(context)) }
     return buttons.first { $0.play == play }?.button.activate() ?? false
   }
 

@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Geometry
+import Input
 import Languages
 import Rules
 import Stage
@@ -39,6 +40,7 @@ final class BlackjackPracticeScene: Scene, FeltScene {
 
   private func push(_ make: (GameContext) -> any Scene) { stage?.perform(.push(make(context))) }
   func renewed() -> (any Scene)? { BlackjackPracticeScene(context: context) }
+  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, BlackjackHelp.scene(context)) }
   func didAppearFirst(on stage: Stage) { stage.setFocus(cards[0]) }
 
   func layout(in bounds: Rect) {

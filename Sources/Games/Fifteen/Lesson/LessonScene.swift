@@ -131,7 +131,9 @@ final class LessonScene: Scene {
   /// An arrow key pushes a tile into the gap, in its direction.
   func handle(_ key: KeyEvent) -> Bool {
     if GameKey(key) == .hint { return hint.activate() }
-    guard let direction = context.push(by: key.key) else { return false }
+    guard let direction = context.push(by: key.key) else {
+      return opensHelp(key, FifteenHelp.scene(context, picture: picture, offersLesson: false))
+    }
     guard let move = game.move(pushing: direction) else {
       stage?.audio.play(.bump)
       return true

@@ -135,21 +135,22 @@ extension MirrorBoard {
       return sendAtCursor(to: next)
     case .mark: markAtCursor()
     case .filter: filterEdges()
-    case .character(let sign): return useSortingLetter(sign, key.modifiers)
+    case .character(let sign):
+      guard let number = sign.wholeNumberValue, 1...MirrorSorting.trays ~= number else {
+        return useSortingLetter(key)
+      }
+      if key.modifiers == .shift { return sendAtCursor(to: number - 1) }
+      guard key.modifiers.isEmpty else { return false }
+      choose(tray: number - 1)
     default: return false
     }
     return true
   }
 
-  private func useSortingLetter(_ sign: Character, _ modifiers: KeyModifiers) -> Bool {
-    switch sign {
-    case "e" where modifiers.isEmpty: filterEdges()
-    case "m" where modifiers.isEmpty: markAtCursor()
-    case "1", "2", "3":
-      guard let number = sign.wholeNumberValue else { return false }
-      if modifiers == .shift { return sendAtCursor(to: number - 1) }
-      guard modifiers.isEmpty else { return false }
-      choose(tray: number - 1)
+  private func useSortingLetter(_ key: KeyEvent) -> Bool {
+    switch GameKey(key) {
+    case .edges: filterEdges()
+    case .mark: markAtCursor()
     default: return false
     }
     return true

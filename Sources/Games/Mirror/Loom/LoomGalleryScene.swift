@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Geometry
+import Input
 import Languages
 import Rules
 import Stage
@@ -85,6 +86,9 @@ final class LoomGalleryScene: Scene {
   }
 
   func goBack() { stage?.perform(isForOwner ? .pop : .replace(LoomScene(context))) }
+  func handle(_ key: KeyEvent) -> Bool {
+    opensHelp(key, MirrorHelp.scene(context, for: stage?.device ?? .touch))
+  }
   func renewed() -> (any Scene)? { LoomGalleryScene(context, isForOwner: isForOwner) }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

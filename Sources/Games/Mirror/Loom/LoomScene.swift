@@ -152,11 +152,11 @@ final class LoomScene: Scene {
     switch GameKey(key) {
     case .undo: return undoButton.activate()
     case .redo: return redoButton.activate()
-    case nil where key.key == .character("g") && key.modifiers.isEmpty:
+    case .otherColour:
       choosesThread.toggle()
       showChoices()
       return true
-    default: return false
+    default: return opensHelp(key, MirrorHelp.scene(context, for: stage?.device ?? .touch))
     }
   }
 }

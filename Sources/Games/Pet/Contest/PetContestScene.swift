@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Geometry
+import Input
 import Languages
 import Rules
 import Stage
@@ -79,6 +80,7 @@ final class PetContestScene: Scene {
   }
 
   func renewed() -> (any Scene)? { PetContestScene(context: context) }
+  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, PetHelp.scene(palette)) }
 
   /// After a contest there is one to watch again, and the pet may be tired.
   func didAppear(on stage: Stage) {

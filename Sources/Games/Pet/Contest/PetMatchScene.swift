@@ -78,10 +78,16 @@ final class PetMatchScene: Scene {
 
   func didAppear(on stage: Stage) {
     if lineCount == 0 { begin() }
+    // It waited while the help was read.
+    if let due = next, due <= stage.now {
+      next = stage.now + .milliseconds(PetContest.lineInterval)
+    }
   }
 
   func handle(_ key: KeyEvent) -> Bool {
-    guard next != nil, key.key == .enter || key.key == .space else { return false }
+    guard next != nil, key.key == .enter || key.key == .space else {
+      return opensHelp(key, PetHelp.scene(palette))
+    }
     isFast = true
     return true
   }

@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Geometry
+import Input
 import Languages
 import Rules
 import Stage
@@ -44,6 +45,7 @@ final class PetPastContestsScene: Scene {
   }
 
   func renewed() -> (any Scene)? { PetPastContestsScene(context: context) }
+  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, PetHelp.scene(palette)) }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)

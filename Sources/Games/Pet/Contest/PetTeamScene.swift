@@ -62,6 +62,7 @@ final class PetTeamScene: Scene {
   }
 
   func renewed() -> (any Scene)? { PetTeamScene(context: context) }
+  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, PetHelp.scene(palette)) }
 
   private func choose(_ token: PetToken) {
     if let picked, picked !== token {

@@ -173,9 +173,17 @@ extension RecycleScene {
 
   private func handle(_ key: KeyEvent, of node: PieceNode) -> Bool {
     guard takesHands else { return false }
-    if GameKey(key) == .split {
+    switch GameKey(key) {
+    case .split:
       halve(node.number)
       return true
+    case .turn(let left):
+      adjust(node) { $0.degrees += left ? -15 : 15 }
+      return true
+    case .nextItem:
+      if let table = node.parent as? TableNode { spawn(on: table) }
+      return true
+    default: break
     }
     // Not Shift: many keyboards need it for + and [.
     let isFine = key.modifiers.contains(.control)
@@ -194,8 +202,6 @@ extension RecycleScene {
       adjust(node) { $0.degrees -= isFine ? 1 : 15 }
     case .character("]"), .character("."), .turnRight:
       adjust(node) { $0.degrees += isFine ? 1 : 15 }
-    case .character("a") where !key.isRepeat:
-      if let table = node.parent as? TableNode { spawn(on: table) }
     case .escape where isHeld:
       holds[node.number] = nil
       play(.putBack(node.number))
