@@ -9,6 +9,7 @@ import Testing
 @testable import Arcade
 @testable import FifteenGame
 @testable import MirrorGame
+@testable import PetGame
 @testable import RecycleGame
 
 /// Questions and lists that `screens` has besides, by name.
@@ -27,6 +28,12 @@ import Testing
       let player = try #require(try table.context.store.players().first)
       try table.context.store.setPictureLock(SlowHash(stored: "x"), of: player.id)
       return try table.opened("player.lock")
+    }
+  ),
+  (
+    "a pet's card",
+    { size in
+      try Garden(Garden.child(.kiosk), size: size).table.opened("pet.more").opened("pet.share")
     }
   ),
   ("the owner's PIN", { size in try owners(size) { OwnerPinScene(context: $0) } }),

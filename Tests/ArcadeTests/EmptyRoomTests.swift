@@ -20,7 +20,7 @@ import Testing
     // The felt of a table that is played on is printed, for cards that are still to come.
     "blackjack", "a bet",
     // The card, photos, the camera's picture and columns are drawn by the sheet they lie on.
-    "a result to share", "our own browser", "the camera", "statistics",
+    "a result to share", "a pet's card", "our own browser", "the camera", "statistics",
     // The landscape behind a stage.
     "pet that is tired", "pet's contest",
     // Pages for developers.

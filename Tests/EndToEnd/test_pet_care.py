@@ -159,8 +159,26 @@ class Care(PetStory):
         app.arrive("pet.match", "match.arena")
         app.tap("match.arena")
         app.wait_node("match.another")
+        app.tap("match.share")
+        app.arrive("share", "share.code")
+        self.assertRegex(app.layout()["share.code"]["text"], "contest of pets in Recreo")
+        app.tap("share.back")
+        app.arrive("pet.match", "match.another")
         app.tap("match.another")
         app.arrive("pet.contest", "rival.0")
+
+    def test_it_is_shared_with_its_form_and_age(self):
+        app = self.raise_it()
+        app.tap("pet.more")
+        app.arrive("pet.more", "pet.share")
+        app.tap("pet.share")
+        app.arrive("share", "share.code")
+        self.assertEqual(app.layout()["share.code"]["text"],
+                         "My pet in Recreo: Child, 0 hours old. – Valkyrie")
+        app.wait_node("share.save", lambda node: node["enabled"])
+        app.screenshot(self.folder / "card.png")
+        app.tap("share.back")
+        app.arrive("pet", "pet")
 
     def test_a_contest_is_saved_and_watched_again_after_a_restart(self):
         self.contest(self.raise_it())

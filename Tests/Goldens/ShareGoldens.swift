@@ -12,6 +12,7 @@ import Testing
 @testable import BlackjackGame
 @testable import FifteenGame
 @testable import MirrorGame
+@testable import PetGame
 @testable import RecycleGame
 @testable import recreo
 
@@ -37,11 +38,16 @@ import Testing
   private func card(_ result: NewResult, _ board: LeaderboardDescription, by name: String) throws
     -> Pixmap
   {
+    var shared = try #require(SharedCard(result, by: name, of: board))
+    shared.praise = board.orders.first?.rank(1) ?? ""
+    return try picture(shared)
+  }
+
+  private func picture(_ shared: SharedCard) throws -> Pixmap {
     let show = try Cinema(PlayRequest(), size: Size(width: 640, height: 480))
-    let shareCard = try #require(board.shareCard(result))
     let scene = ShareCardView(
-      shareCard, player: name, at: result.at, praise: board.orders.first?.rank(1) ?? "",
-      palette: board.palette)
+      shared.card, player: shared.player, at: shared.at, praise: shared.praise,
+      palette: shared.palette)
     var drawn: Pixmap?
     show.program.context.sharing.draw(scene, ShareCardView.size) { drawn = $0 }
     show.pass(to: .seconds(1))
@@ -105,10 +111,6 @@ import Testing
     try Golden.check(show, at: .seconds(2), "share-mirror-1280x800")
   }
 
-  @Test func fifteensCard() throws {
-    try Golden.check(card(fifteen(), .fifteen, by: "Leo"), "share-card-fifteen")
-  }
-
   @Test func mirrorsCard() throws {
     try Golden.check(card(mirror(.axes), .mirror, by: "小明"), "share-card-mirror-axes")
   }
@@ -120,6 +122,12 @@ import Testing
   @Test func blackjacksCard() throws {
     try Golden.check(
       card(blackjack(), .blackjack, by: "Maximilian von Hohenzoll"), "share-card-blackjack")
+  }
+
+  @Test func aPetsCard() throws {
+    var pet = Pet(name: "Chispa", pace: .home, timeOfDay: 43_200_000)
+    pet.advance(by: 5 * 86_400_000)
+    try Golden.check(picture(SharedCard(pet, at: date)), "share-card-pet")
   }
 
   /// Every square as many whole pixels, black on white, with its margin: on every screen a phone

@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// A card of the pet, and what is needed less often: players, options and help.
+/// A card of the pet, and what is needed less often: players, options, help, and sharing it.
 final class PetMoreScene: Scene, DialogScene {
   let name = "pet.more"
   let root = Node("")
@@ -21,22 +21,26 @@ final class PetMoreScene: Scene, DialogScene {
     }
     let buttons = [
       button("help", tr("Help"), "help"), button("options", tr("Options"), "options"),
-      button("players", tr("Players"), "two-players"),
+      button("players", tr("Players"), "two-players"), button("share", tr("Share"), "share"),
     ]
     let body = context.pets.pet.map { PetPortrait($0, palette: palette) }
     sheet = DialogSheet(
       title: context.pets.pet?.name ?? tr("Pet"), body: body ?? Node(""), widest: 620,
       palette: palette, buttons: buttons, bodyHeight: { body?.height(forWidth: $0) ?? 0 })
     root.add(sheet)
-    let scenes: [(GameContext) -> any Scene] = [
+    let scenes: [(GameContext) -> (any Scene)?] = [
       { PetHelp.scene($0.dressed(.pet)) }, { OptionsScene(context: $0, palette: .pet) },
       { PlayersScene(context: $0) },
+      { context in
+        ShareScene(
+          context.pets.pet.map { SharedCard($0, at: context.date()) }, context: context)
+      },
     ]
     for (button, scene) in zip(buttons, scenes) {
       button.action = { [weak self] in
-        guard let self, let stage else { return }
+        guard let self, let stage, let next = scene(context) else { return }
         stage.perform(.pop)
-        stage.perform(.push(scene(context)))
+        stage.perform(.push(next))
       }
     }
   }

@@ -101,14 +101,17 @@ enum PetWords {
     }
   }
 
+  /// How old it is.
+  static func lifetime(of pet: Pet) -> String {
+    let hours = pet.lived / 3_600_000
+    return hours < 48
+      ? trn("{n} hour old", "{n} hours old", hours)
+      : trn("{n} day old", "{n} days old", hours / 24)
+  }
+
   /// How old it is, and its place in the line of eggs.
   static func age(of pet: Pet) -> String {
-    let hours = pet.lived / 3_600_000
-    let age =
-      hours < 48
-      ? trn("{n} hour old", "{n} hours old", hours)
-      : trn(
-        "{n} day old", "{n} days old", hours / 24)
+    let age = lifetime(of: pet)
     return pet.generation < 2
       ? age : age + " · " + tr("egg number {n}", ["n": "\(pet.generation)"])
   }

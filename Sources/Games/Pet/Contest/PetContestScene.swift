@@ -117,7 +117,10 @@ final class PetContestScene: Scene {
     }
     let own = (try? context.store.lastPlayerName()) ?? nil
     stage?.perform(
-      .push(PetMatchScene(contest, owners: [own ?? "", owner], palette: palette)))
+      .push(
+        PetMatchScene(contest, owners: [own ?? "", owner], palette: palette) { [context] in
+          contest.sharing(for: .home, names: $0, in: context)
+        }))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

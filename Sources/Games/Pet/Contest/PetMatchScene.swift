@@ -25,7 +25,7 @@ final class PetMatchScene: Scene {
   private let sheet: Paper
   private let log = ScrollNode("match.log")
   private var labels: [Label] = []
-  private let again, another: Button
+  private let again, another, share: Button
   /// How many lines are shown, and when the next one appears.
   private var lineCount = 0
   private var next: Duration?
@@ -38,12 +38,19 @@ final class PetMatchScene: Scene {
 
   /// `owners`: the owners of home and guest, empty if unknown; shown if both pets have the same
   /// name.
-  init(_ contest: PetContest, owners: [String] = ["", ""], palette: Palette) {
+  ///
+  /// `sharing`: makes the card of the result, from the names of both; nil if it can't be shared.
+  init(
+    _ contest: PetContest, owners: [String] = ["", ""], palette: Palette,
+    sharing: (([String]) -> (any Scene)?)? = nil
+  ) {
     self.contest = contest
     names = Self.names(contest, owners)
     self.palette = palette
     lines = contest.lines
-    header = Header("pet.match", title: tr("Contest"), palette: palette)
+    share = Button("match.share", label: tr("Share"), icon: "icon-share", palette: palette)
+    header = Header(
+      "pet.match", title: tr("Contest"), palette: palette, extras: sharing == nil ? [] : [share])
     arena = PetArena(contest)
     plates = PetContest.Side.allCases.map { FighterPlate("match.spirit.\($0)", palette: palette) }
     strip = Paper("match.strip", fill: palette.sheet, radius: Theme.radius)
@@ -64,6 +71,10 @@ final class PetMatchScene: Scene {
     root.add([strip, story, sheet, again, another, header])
     again.action = { [weak self] in self?.begin() }
     another.action = { [weak self] in self?.goBack() }
+    share.action = { [weak self] in
+      guard let self, let scene = sharing?(names) else { return }
+      stage?.perform(.push(scene))
+    }
     story.action = { [weak self] in self?.toggleStory() }
     arena.recognizers = [TapRecognizer(action: { [weak self] _ in self?.isFast = true })]
   }
@@ -101,7 +112,8 @@ final class PetMatchScene: Scene {
     }
     speech.show(names.joined(separator: " · "))
     arena.begin()
-    for button in [again, another] { button.isHidden = true }
+    for button in [again, another, share] { button.isHidden = true }
+    header.sizeDidChange()
     next = (stage?.now ?? .zero) + Self.introduction
     stage?.setNeedsDisplay()
   }
@@ -140,10 +152,11 @@ final class PetMatchScene: Scene {
     }
     if case .ends(let winner) = line {
       arena.end(winner)
-      for button in [again, another] {
+      for button in [again, another, share] {
         button.isHidden = false
         button.animate(from: Pose(scale: 0.6, opacity: 0), length: Theme.slow, easing: .bounce)
       }
+      header.sizeDidChange()
       stage?.audio.play(.petHappy)
     }
     write(words(line))

@@ -31,7 +31,13 @@ final class PetPastContestsScene: Scene {
     root.add([scroll, header])
     for (row, contest) in zip(rows, context.pets.pet?.contests ?? []) {
       row.action = { [weak self] in
-        self?.stage?.perform(.push(PetMatchScene(contest, palette: palette)))
+        // Whoever asked for it is home.
+        let isGuest = contest.home.name != context.pets.pet?.name
+        self?.stage?.perform(
+          .push(
+            PetMatchScene(contest, palette: palette) {
+              contest.sharing(for: isGuest ? .guest : .home, names: $0, in: context)
+            }))
       }
     }
   }
