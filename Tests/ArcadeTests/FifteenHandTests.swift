@@ -97,15 +97,16 @@ import Testing
     }
   }
 
-  @Test(arguments: windows) func theSetupLeavesNoPartEmpty(window: Size) {
-    for hasOwn in [false, true] {
-      let place = SetupLayout(bounds: Rect(origin: .zero, size: window), hasOwn: hasOwn)
+  @Test(arguments: windows) func theSetupLeavesNoPartEmpty(window: Size) throws {
+    for names in [[], ["beach"]] {
+      let table = try SceneHarness.ownPictures(window, names)
+      let nodes = table.stage.top.root.children
+      let cards = nodes.filter { $0 is SetupCard }
+      #expect(cards.count == BoardShape.offered.count + 1 + 6)
+      let others = ["tray", "play", "race", "lesson", "code"].map { "fifteen." + $0 }
       let parts =
-        [place.tray, place.gallery, place.play, place.race, place.lesson, place.code]
-        + place.sizes + place.scrambles
-      // In the smallest upright windows there is no room for the card that leads to larger boards.
-      #expect(place.sizes.count == (window.width < 500 && window.height < 700 ? 7 : 8))
-      #expect(place.scrambles.count == 6)
+        try (cards + others.map { try table.node($0) } + nodes.filter { $0 is PictureGallery })
+        .map(\.frame)
       for (index, part) in parts.enumerated() {
         #expect(part.size.shortSide >= Theme.touch, "\(index) \(part)")
         #expect(Rect(origin: .zero, size: window).contains(part), "\(index) \(part)")

@@ -1,5 +1,6 @@
 import Drawing
 public import Geometry
+import Input
 import Languages
 public import Stage
 import Store
@@ -60,7 +61,8 @@ public final class PictureGallery: Node {
   }
 
   private static let undoTime = Duration.seconds(10)
-  private static let foot = 64.0
+  /// The height of the buttons below the pictures.
+  static let foot = 64.0
 
   /// A gallery; call `show` to fill it.
   public init(_ source: Source, context: GameContext, palette: Palette) {
@@ -173,8 +175,17 @@ public final class PictureGallery: Node {
     removed.map { .at($0.until) } ?? .onInput
   }
 
+  /// Whether there may be buttons below the pictures.
+  var hasFoot: Bool { !own.isEmpty || removed != nil }
+  /// What its pictures are for.
+  var use: PictureUse { source.use }
+
+  /// Chooses the next picture, or the one before.
+  func turn(_ direction: Int) {
+    _ = carousel?.handle(KeyEvent(direction > 0 ? .right : .left, time: now))
+  }
+
   public override func sizeDidChange() {
-    let hasFoot = !own.isEmpty || removed != nil
     let height = size.height - (hasFoot ? Self.foot : 0)
     carousel?.itemSize = source.cardSize(Size(width: size.width, height: height))
     carousel?.frame = Rect(x: 0, y: 0, width: size.width, height: height)

@@ -1,5 +1,6 @@
 import Arcade
 import Geometry
+import Input
 import Languages
 import Rules
 import Stage
@@ -93,19 +94,17 @@ final class BlackjackTablesScene: Scene, FeltScene {
     let gap = isCompact ? 12.0 : 16
     let width = min(bounds.width - 32, columns > 1 ? 1560 : 480)
     let column = ((width + gap) / Double(columns) - gap).rounded(.down)
-    let left = (bounds.width - width) / 2
     for card in cards { card.isCompact = isCompact }
-    // The chips are the last field of the grid.
-    let fields: [Node] = cards + [money]
-    let rows = (fields.count + columns - 1) / columns
-    let free = (bounds.height - Header.height - 28 + gap) / Double(rows) - gap
     let needed = cards.map { $0.height(width: column) }.max() ?? 0
-    let height = max(needed, min(free, column * 1.25)).rounded(.down)
-    for (index, field) in fields.enumerated() {
-      field.frame = Rect(
-        x: left + Double(index % columns) * (column + gap),
-        y: 8 + Double(index / columns) * (height + gap), width: column, height: height)
+    // The chips are the last field of the grid.
+    let grid = Grid(columns: columns, gap: gap) {
+      for field in cards as [Node] + [money] {
+        Cell(field).height(Length(least: needed, most: column * 1.25))
+      }
     }
+    let length = grid.length(.vertical, across: width)
+    let height = max(length.least, min(bounds.height - Header.height - 28, length.most))
+    grid.place(in: Rect(x: (bounds.width - width) / 2, y: 8, width: width, height: height))
     scroller.place(
       Rect(
         x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),

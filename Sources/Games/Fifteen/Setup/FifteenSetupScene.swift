@@ -1,147 +1,92 @@
 import Arcade
 import Drawing
 import Geometry
-import Input
 import Languages
 import Rules
 import Stage
 
 /// Chooses a picture, a size and a scramble, and starts.
-final class FifteenSetupScene: Scene {
-  let name = "fifteen.setup"
-  let root = Node("")
-  let track: MusicTrack? = .fifteen
-  let context: GameContext
-  let palette: Palette
-  private let header: Header
+final class FifteenSetupScene: SetupScene {
   private let scenery: FifteenScenery
-  let tray = SetupTray()
-  private let sizeTitle: Label
-  private let mixTitle: Label
-  let play: StartButton
-  private let together: Button
-  private let lesson: Button
-  private let code: Button
-  let gallery: PictureGallery
-  private(set) var sizes: [(shape: BoardShape, card: SetupCard)] = []
+  private let tray = SetupTray()
+  private let sizes: SetupChoices<BoardShape, SetupCard>
   /// Leads to the large boards, and shows the one that was chosen.
-  private(set) var larger: SetupCard?
-  private(set) var scrambles: [(scramble: Scramble, card: SetupCard)] = []
+  private let larger: SetupCard
+  private let scrambles: SetupChoices<Scramble, SetupCard>
   /// The day on the calendar, and when it is looked at again.
   private var day: Int
   private var nextLook = Duration.zero
-  /// Whether there was a picture of the player's own, which can be deleted.
-  private var hasOwn = false
-  /// The saved board with the chosen setup.
-  var saved: FifteenSavedGameCard?
-  private(set) var bounds = Rect.zero
-  private(set) var shape = BoardShape(4, 4)
-  private(set) var scramble = Scramble.moves(Fifteen.Setup.classic)
-  private let firstPicture: String?
+  private var shape: BoardShape
+  private var scramble: Scramble
+  private let first: String?
 
   /// `choice`: the initial selection.
   init(context: GameContext, choice: FifteenChoice) {
-    self.context = context
     day = context.day
-    firstPicture = choice.picture
-    let palette = context.dressed(.fifteen)
-    self.palette = palette
-    let options = Button.options(of: "fifteen", context: context, palette: .fifteen)
-    let results = Button.leaderboard(of: "fifteen", palette: palette)
-    let players = Button.players(of: "fifteen", context: context, palette: .fifteen)
-    let help = Button("fifteen.help", label: tr("Help"), icon: "icon-help", palette: palette)
-    lesson = Button("fifteen.lesson", label: tr("Lesson"), icon: "icon-hand", palette: palette)
-    header = Header(
-      "fifteen", title: tr("Fifteen"), palette: palette,
-      extras: [results, players, help, options])
-    sizeTitle = Label(tr("How big?"), style: Theme.heading, color: palette.tableInk)
-    mixTitle = Label(tr("How mixed?"), style: Theme.heading, color: palette.tableInk)
-    scenery = FifteenScenery(palette)
-    gallery = PictureGallery(.fifteen(palette), context: context, palette: palette)
-    play = StartButton("fifteen.play", label: tr("Play"), palette: palette)
-    together = Button("fifteen.race", label: tr("Race"), icon: "icon-flag", palette: palette)
-    code = Button("fifteen.code", label: tr("Code"), icon: "icon-pencil", palette: palette)
-    root.add([scenery, tray, sizeTitle, mixTitle])
-    makeCards(choice)
-    root.add([play, together, lesson, code, header, gallery])
-    play.action = { [weak self] in self?.start() }
-    help.action = { [weak self] in self?.explain() }
-    results.action = { [weak self] in self?.openResults() }
-    together.action = { [weak self] in
-      if let self { self.stage?.perform(.push(raceQuestion)) }
-    }
-    lesson.action = { [weak self] in
-      if let self {
-        self.stage?.perform(.push(LessonScene(self.context, picture: gallery.picture)))
-      }
-    }
-    code.action = { [weak self] in self?.enterCode() }
-    gallery.onChoose = { [weak self] in
-      self?.tray.show(picture: $0)
-      self?.scenery.picture = $0
-    }
-    tray.onSwipe = { [weak self] in self?.turn($0) }
-    gallery.onAdd = { [weak self] in
-      if let self, let stage { PictureFlow(context, for: self).begin(on: stage) }
-    }
-  }
-
-  private func makeCards(_ choice: FifteenChoice) {
-    for shape in BoardShape.offered {
-      let card = SetupCard(
-        "fifteen.layout." + shape.name, label: "\(shape.title) \(Self.caption(of: shape))",
-        word: shape.title, .board(shape), palette: palette
-      ) { [weak self] in
-        self?.choose(shape)
-        self?.showSaved()
-      }
-      sizes.append((shape, card))
-    }
-    let larger = SetupCard(
-      "fifteen.layout.more", label: tr("Larger boards"), word: "7×7 …",
-      .board(BoardShape.large[0]), palette: palette
-    ) { [weak self] in
-      if let self { self.stage?.perform(.push(sizeQuestion)) }
-    }
-    self.larger = larger
-    let levels = zip(Level.allCases, [tr("Easy"), tr("Medium"), tr("Hard")]).enumerated().map {
-      index, level in
-      let scramble = Scramble.level(level.0)
-      let card = SetupCard(
-        "fifteen.scramble." + scramble.word, label: level.1, word: level.1, .bars(index + 1),
-        palette: palette
-      ) { [weak self] in self?.take(scramble) }
-      return (scramble, card)
-    }
-    let moves = Fifteen.Setup.classic
-    let classic = SetupCard(
-      "fifteen.scramble.\(moves)", label: trn("{n} move", "{n} moves", moves),
-      word: trc("scramble", "moves"), .stirred("\(moves)"), palette: palette
-    ) { [weak self] in self?.take(.moves(moves)) }
-    let any = SetupCard(
-      "fifteen.scramble.any", label: tr("Random"), word: tr("Random"), .die, palette: palette
-    ) { [weak self] in self?.take(.any) }
-    let today = SetupCard(
-      "fifteen.scramble.daily", label: tr("Today's board"), word: trc("scramble", "Today"),
-      .calendar(CalendarDay(number: day)), palette: palette
-    ) { [weak self] in self?.take(.daily) }
-    scrambles = levels + [(.moves(moves), classic), (.any, any), (.daily, today)]
-    SetupCard.match(sizes.map(\.card) + [larger])
-    SetupCard.match(scrambles.map(\.card))
-    root.add(sizes.map(\.card) + [larger] + scrambles.map(\.card))
+    first = choice.picture
     let known = BoardShape.offered + BoardShape.large
-    choose(known.first { $0 == choice.shape } ?? BoardShape(4, 4))
-    choose(choice.scramble ?? .moves(moves))
+    shape = known.first { $0 == choice.shape } ?? BoardShape(4, 4)
+    scramble = choice.scramble ?? .moves(Fifteen.Setup.classic)
+    let palette = context.dressed(.fifteen)
+    scenery = FifteenScenery(palette)
+    sizes = SetupChoices(BoardShape.offered) {
+      SetupCard(
+        "fifteen.layout." + $0.name, label: "\($0.title) \(Self.caption(of: $0))", word: $0.title,
+        .board($0), palette: palette)
+    }
+    larger = SetupCard(
+      "fifteen.layout.more", label: tr("Larger boards"), word: "7×7 …",
+      .board(BoardShape.large[0]), palette: palette)
+    let all = Level.allCases.map { Scramble.level($0) } + [.moves(Fifteen.Setup.classic)]
+    scrambles = SetupChoices(all + [.any, .daily]) { Self.card($0, context.day, palette) }
+    super.init(.fifteen, context: context, track: .fifteen, pictures: .fifteen(palette))
+    func heading(_ text: String) -> Label {
+      Label(text, style: Theme.heading, color: palette.tableInk)
+    }
+    preview = (tray, 1...1, nil)
+    rows = [
+      SetupRow(heading(tr("How big?")), sizes.cards + [larger], least: 74),
+      SetupRow(heading(tr("How mixed?")), scrambles.cards, least: 102),
+    ]
+    for row in [sizes.cards + [larger], scrambles.cards] { ChoiceCard.match(row) }
+    let race = Button("fifteen.race", label: tr("Race"), icon: "icon-flag", palette: palette)
+    let lesson = Button("fifteen.lesson", label: tr("Lesson"), icon: "icon-hand", palette: palette)
+    let code = Button("fifteen.code", label: tr("Code"), icon: "icon-pencil", palette: palette)
+    foot = [play, race, lesson, code]
+    root.add(scenery)
+    addParts()
+    race.action = { [weak self] in self.map { $0.push($0.raceQuestion) } }
+    lesson.action = { [weak self] in
+      self.map { $0.push(LessonScene(context, picture: $0.picture)) }
+    }
+    code.action = { [weak self] in
+      self.map { $0.push(BoardCodeScene(context, picture: $0.picture)) }
+    }
+    larger.action = { [weak self] in self.map { $0.push($0.sizeQuestion) } }
+    sizes.onChoose { [weak self] in self?.choose($0, self?.scramble) }
+    scrambles.onChoose { [weak self] in self?.choose(self?.shape, $0) }
+    tray.onSwipe = { [weak self] in self?.turn($0) }
+    showChoice()
   }
 
-  /// Chooses the next picture, or the one before.
-  private func turn(_ direction: Int) {
-    let row = gallery.children.lazy.compactMap { $0 as? Carousel }.first
-    _ = row?.handle(KeyEvent(direction > 0 ? .right : .left, time: stage?.now ?? .zero))
-  }
-
-  private func enterCode() {
-    stage?.perform(.push(BoardCodeScene(context, picture: gallery.picture)))
+  private static func card(_ scramble: Scramble, _ day: Int, _ palette: Palette) -> SetupCard {
+    func card(_ label: String, word: String? = nil, _ sign: SetupCard.Sign) -> SetupCard {
+      SetupCard(
+        "fifteen.scramble." + scramble.word, label: label, word: word ?? label, sign,
+        palette: palette)
+    }
+    return switch scramble {
+    case .level(.easy): card(tr("Easy"), .bars(1))
+    case .level(.medium): card(tr("Medium"), .bars(2))
+    case .level(.hard): card(tr("Hard"), .bars(3))
+    case .moves(let moves):
+      card(
+        trn("{n} move", "{n} moves", moves), word: trc("scramble", "moves"), .stirred("\(moves)"))
+    case .any: card(tr("Random"), .die)
+    case .daily:
+      card(
+        tr("Today's board"), word: trc("scramble", "Today"), .calendar(CalendarDay(number: day)))
+    }
   }
 
   private static func caption(of shape: BoardShape) -> String {
@@ -156,112 +101,169 @@ final class FifteenSetupScene: Scene {
     }
   }
 
-  func didAppear(on stage: Stage) {
-    showSaved()
-    stage.setFocus(saved ?? play)
+  private var picture: String { gallery?.picture ?? "" }
+  override var firstPicture: String? { first }
+  override var variant: String { chosen.variant }
+  /// The setup of a new board.
+  private var chosen: Fifteen.Setup { Fifteen.Setup(shape, scramble: scramble) }
+  /// The current choice.
+  private var choice: FifteenChoice { FifteenChoice(chosen, picture: picture) }
+
+  override func choose(picture: String) {
+    tray.show(picture: picture)
+    scenery.picture = picture
   }
 
-  func update(at now: Duration) {
-    gallery.update(at: now)
-    // At most a minute, because the clock may be set, and a wait stops while the machine sleeps.
-    nextLook = now + .milliseconds(min(context.untilMidnight, 60_000))
-    guard day != context.day else { return }
-    day = context.day
-    for (scramble, card) in scrambles where scramble == .daily {
-      card.show(CalendarDay(number: day))
-    }
-    showSaved()
+  private func choose(_ shape: BoardShape?, _ scramble: Scramble?) {
+    self.shape = shape ?? self.shape
+    self.scramble = scramble ?? self.scramble
+    showChoice()
+    showSavedGame()
   }
 
-  func nextFrame(after now: Duration) -> NextFrame { .at(max(now, nextLook)) }
-
-  func didLeave() { context.solver.rest() }
-
-  func handle(_ key: KeyEvent) -> Bool {
-    guard key.key == .function(1) else { return false }
-    explain()
-    return true
-  }
-
-  /// The leaderboard of the chosen setup.
-  private func openResults() {
-    stage?.perform(
-      .push(LeaderboardScene(.fifteen, context: context, variant: chosen.variant)))
-  }
-
-  func renewed() -> (any Scene)? {
-    context.choices.remember(choice)
-    return FifteenSetupScene(context: context, choice: choice)
-  }
-
-  private func explain() {
-    stage?.perform(.push(FifteenHelp.scene(context, picture: gallery.picture)))
-  }
-
-  func choose(_ shape: BoardShape) {
-    self.shape = shape
-    for (own, card) in sizes { card.isOn = own == shape }
+  /// No card is selected for a scramble of another length, from the command line.
+  private func showChoice() {
+    sizes.choose(shape)
+    scrambles.choose(scramble)
     let isLarge = BoardShape.large.contains(shape)
-    larger?.isOn = isLarge
-    larger?.show(
+    larger.isOn = isLarge
+    larger.show(
       isLarge ? shape : BoardShape.large[0],
       label: isLarge ? shape.title : tr("Larger boards"),
       word: isLarge ? shape.title : BoardShape.large[0].title + " …")
     tray.show(shape)
   }
 
-  private func take(_ scramble: Scramble) {
-    choose(scramble)
-    showSaved()
+  override func update(at now: Duration) {
+    super.update(at: now)
+    // At most a minute, because the clock may be set, and a wait stops while the machine sleeps.
+    nextLook = now + .milliseconds(min(context.untilMidnight, 60_000))
+    guard day != context.day else { return }
+    day = context.day
+    scrambles.cards.last?.show(CalendarDay(number: day))
+    showSavedGame()
   }
 
-  /// No card is selected for a scramble of another length, from the command line.
-  private func choose(_ scramble: Scramble) {
-    self.scramble = scramble
-    for (own, card) in scrambles { card.isOn = own == scramble }
+  override func nextFrame(after now: Duration) -> NextFrame { .at(max(now, nextLook)) }
+  override func didLeave() { context.solver.rest() }
+  override func explain() { push(FifteenHelp.scene(context, picture: picture)) }
+
+  override func renewed() -> (any Scene)? {
+    context.choices.remember(choice)
+    return FifteenSetupScene(context: context, choice: choice)
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
-  }
+  // The saved board is a photo that lies on the tray.
 
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
-    if gallery.isEmpty { gallery.show(choosing: firstPicture) }
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override var placesSavedGame: Bool { false }
+
+  override func didLayout() {
     scenery.frame = bounds
-    hasOwn = hasOwn || !context.pictures.names(.square).isEmpty
-    let place = SetupLayout(bounds: bounds, hasOwn: hasOwn)
-    tray.frame = place.tray
-    saved?.frame = place.savedGame
-    sizeTitle.frame = place.sizeTitle
-    sizeTitle.isHidden = place.sizeTitle == .zero
-    mixTitle.frame = place.mixTitle
-    mixTitle.isHidden = place.mixTitle == .zero
-    play.frame = place.play
-    (together.frame, lesson.frame, code.frame) = (place.race, place.lesson, place.code)
-    let small = [together, lesson, code]
-    let fits = small.allSatisfy { $0.fits(width: place.race.width) }
-    let isStacked = !fits && small.allSatisfy { $0.fitsStacked(place.race.size) }
-    for button in small { (button.isCompact, button.isStacked) = (!fits, isStacked) }
-    gallery.frame = place.gallery
-    larger?.isHidden = place.sizes.count < 8
-    for (card, frame) in zip(sizes.map(\.card) + [larger].compactMap { $0 }, place.sizes) {
-      card.frame = frame
+    let side = min(200, max(108, (tray.size.width * 0.3).rounded()))
+    let size = FifteenSavedGameCard.size(width: side)
+    savedGame?.frame = Rect(
+      origin: Point(x: tray.frame.maxX - side - 14, y: tray.frame.maxY - size.height - 14),
+      size: size)
+  }
+
+  override func savedGameCard() -> PaperButton? {
+    SavedFifteen(context, of: chosen).map { game in
+      FifteenSavedGameCard(
+        game, name: game.otherDay(in: context), palette: palette
+      ) { [weak self] in self?.resume(game) }
     }
-    for ((_, card), frame) in zip(scrambles, place.scrambles) { card.frame = frame }
+  }
+
+  /// The cards mark the other boards that are saved.
+  override func showSavedGame() {
+    let slots = context.savedBoards(of: Fifteen.name)
+    func isSaved(_ shape: BoardShape, _ scramble: Scramble) -> Bool {
+      slots.contains(context.saveSlot(Fifteen.Setup(shape, scramble: scramble)).name)
+    }
+    for (shape, card) in zip(sizes.values, sizes.cards) { card.isMarked = isSaved(shape, scramble) }
+    for (other, card) in zip(scrambles.values, scrambles.cards) {
+      card.isMarked = isSaved(shape, other)
+    }
+    larger.isMarked = BoardShape.large.contains { isSaved($0, scramble) }
+    let today = DailyBoard(chosen, seed: DailyBoard.seed(of: context.day))
+    play.rename(today?.isTried(in: context) ?? false ? tr("Once more") : tr("Play"))
+    super.showSavedGame()
+    stage?.setNeedsDisplay()
+  }
+
+  // From the setup to a board: a new one, or the saved one.
+
+  override func savedGameQuestion() -> MessageScene? {
+    SavedFifteen(context, of: chosen).map { game in
+      game.question(
+        context, resume: { [weak self] _ in self?.resume(game) },
+        begin: { [weak self] _ in self?.begin() })
+    }
+  }
+
+  override func begin() {
+    remember(choice)
+    open(FifteenScene(context: context, choice))
+  }
+
+  private func resume(_ game: SavedFifteen) {
+    remember(FifteenChoice(game.session.setup, picture: game.picture))
+    open(FifteenScene(context, game))
+  }
+
+  /// Opens a board; until its picture is drawn in the right size, it shows the one in the tray, so
+  /// that its tiles are never blank.
+  private func open(_ scene: FifteenScene) {
+    if scene.picture == tray.picture { scene.board.setPicture(tray.found) }
+    push(scene)
+  }
+
+  /// Saves the choice for the next boards, also after a restart.
+  private func remember(_ choice: FifteenChoice) {
+    context.choices.remember(choice)
+    choice.save(in: context)
+  }
+
+  /// Asks which of the large boards.
+  private var sizeQuestion: MessageScene {
+    MessageScene(
+      name: "fifteen.size.question", title: tr("Larger boards"),
+      text: tr("These take a long time. The board is saved whenever you leave."),
+      seal: "icon-size", palette: palette,
+      choices: BoardShape.large.map { shape in
+        .init(
+          id: "fifteen.layout." + shape.name, label: shape.title,
+          action: { [weak self] stage in
+            stage.perform(.pop)
+            self?.choose(shape, nil)
+          })
+      } + [Self.back("fifteen.size.back")])
+  }
+
+  /// Asks how many players race on the chosen board.
+  private var raceQuestion: MessageScene {
+    remember(choice)
+    let (context, choice, most) = (context, choice, RaceLayout.most(in: bounds, shape: shape))
+    return MessageScene(
+      name: "fifteen.race.question", title: tr("Race"),
+      text: tr("The same board for everyone on this screen. Who finishes first?"),
+      seal: "icon-flag", palette: palette,
+      choices: (2...most).map { people in
+        .init(
+          id: "race.people.\(people)", label: trn("{n} player", "{n} players", people),
+          action: { stage in
+            stage.perform(.pop)
+            stage.perform(.push(RaceScene(context, choice, people: people)))
+          })
+      } + [Self.back("race.question.back")])
+  }
+
+  private static func back(_ id: String) -> MessageScene.Choice {
+    .init(id: id, label: tr("Back"), icon: "icon-back", action: { $0.perform(.pop) })
   }
 }
 
-extension FifteenSetupScene: PictureTaker {
-  var pictureUse: PictureUse { .square }
-  var picturePalette: Palette { palette }
-
-  func took(_ picture: String, on stage: Stage) {
-    layout(in: bounds)
-    gallery.take(picture)
-  }
-}
+extension FifteenSetupScene: PictureTaker {}
 
 extension PictureGallery.Source {
   /// Fifteen's pictures as a strip of photos.

@@ -27,10 +27,7 @@ final class SetupCard: ChoiceCard {
   private let number: Label?
 
   /// `label`: the accessibility label.
-  init(
-    _ id: String, label: String, word text: String, _ drawing: Sign, palette: Palette,
-    action: @escaping () -> Void
-  ) {
+  init(_ id: String, label: String, word text: String, _ drawing: Sign, palette: Palette) {
     self.drawing = drawing
     let style = TextStyle(size: 26, weight: .bold, alignment: .center)
     switch drawing {
@@ -41,7 +38,7 @@ final class SetupCard: ChoiceCard {
     super.init(
       id, label: label,
       caption: Label(text, style: TextStyle(size: 20, weight: .bold, alignment: .center)),
-      palette: palette, action: action)
+      palette: palette)
     add([number, caption].compactMap { $0 })
     choiceDidChange()
   }

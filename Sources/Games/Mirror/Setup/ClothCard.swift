@@ -17,13 +17,12 @@ final class ClothCard: ChoiceCard {
   /// `label`: the accessibility label.
   init(
     _ id: String, label: String, word text: String, _ kind: ClothSample.Kind, wide: Double,
-    palette: Palette, action: @escaping () -> Void
+    palette: Palette
   ) {
     self.wide = wide
     sample = ClothSample(kind, of: .first)
     super.init(
-      id, label: label, caption: Label(text, style: Self.style(16)), palette: palette,
-      action: action)
+      id, label: label, caption: Label(text, style: Self.style(16)), palette: palette)
     add([sample, caption])
     choiceDidChange()
   }

@@ -1,154 +1,94 @@
 import Arcade
 import Drawing
 import Geometry
-import Input
 import Languages
 import Rules
 import Stage
 
 /// The setup screen: panel, size, symmetry and hints.
-final class MirrorSetupScene: Scene {
-  let name = "mirror.setup"
-  let root = Node("")
-  let track: MusicTrack? = .mirror
-  let context: GameContext
-  let palette: Palette
-  private let header: Header
-  private let play: StartButton
+final class MirrorSetupScene: SetupScene {
   /// Starts a puzzle for two.
   private let two: Button
   private let loom: SetupLoom
-  private let pictureName: Label
-  private let headings: [Label]
-  private let gallery: PictureGallery
-  private var sizes: [(columns: Int, card: ClothCard)] = []
-  private var symmetries: [(symmetry: Mirror.Symmetry, card: ClothCard)] = []
-  private var hints: [(level: Mirror.Hints, card: ClothCard)] = []
-  private var turned: ClothCard?
-  /// The saved puzzle with the chosen setup, and its slot.
-  private(set) var savedGame: MirrorSavedGameCard?
+  private let sizes: SetupChoices<Int, ClothCard>
+  private let symmetries: SetupChoices<Mirror.Symmetry, ClothCard>
+  private let hints: SetupChoices<Mirror.Hints, ClothCard>
+  private let turned: ClothCard
+  private var cards: [ClothCard] { sizes.cards + symmetries.cards + hints.cards + [turned] }
   private var savedSlot: SaveSlot?
-  private var bounds = Rect.zero
   /// The current choice.
   private var choice: MirrorChoice
+  /// What is started: the choice that fits, and for how many.
+  private var isForTwo = false
 
   /// `choice`: the initial selection.
   init(context: GameContext, choice: MirrorChoice) {
-    self.context = context
     self.choice = choice
     let palette = context.dressed(.mirror)
-    self.palette = palette
-    let options = Button.options(of: "mirror", context: context, palette: .mirror)
-    let loom = Button("mirror.loom", label: tr("Loom"), icon: "icon-loom", palette: palette)
-    let results = Button.leaderboard(of: "mirror", palette: palette)
-    let players = Button.players(of: "mirror", context: context, palette: .mirror)
-    let help = Button("mirror.help", label: tr("Help"), icon: "icon-help", palette: palette)
-    header = Header(
-      "mirror", title: tr("Mirror"), palette: palette,
-      extras: [loom, results, players, help, options])
-    play = StartButton("mirror.play", label: tr("Play"), palette: palette)
+    let weave = Button("mirror.loom", label: tr("Loom"), icon: "icon-loom", palette: palette)
     two = Button(
       "mirror.two", label: tr("Two players"), icon: "icon-two-players", palette: palette)
-    self.loom = SetupLoom(palette: palette)
-    pictureName = Label(
+    loom = SetupLoom(palette: palette)
+    func card(_ id: String, _ label: String, word: String? = nil, _ kind: ClothSample.Kind)
+      -> ClothCard
+    {
+      let wide = word.map { Int($0) != nil } ?? false ? 110.0 : 150
+      return ClothCard(
+        "mirror." + id, label: label, word: word ?? label, kind, wide: wide, palette: palette)
+    }
+    sizes = SetupChoices(Mirror.Setup.sizes) {
+      let setup = Mirror.Setup(columns: $0)
+      return card(
+        "layout." + setup.size, MirrorWords.size($0), word: "\(setup.count)", .cut($0))
+    }
+    symmetries = SetupChoices(Mirror.Symmetry.allCases) {
+      card("symmetry." + $0.rawValue, MirrorWords.name(of: $0), .mirrored($0))
+    }
+    hints = SetupChoices(Mirror.Hints.allCases) {
+      let name = MirrorWords.name(of: $0)
+      return card("hints." + $0.rawValue, tr("Hints") + ": " + name, word: name, .hint($0))
+    }
+    turned = card("turned", tr("Turned pieces"), word: tr("Turned"), .turned)
+    super.init(
+      .mirror, context: context, track: .mirror, first: weave, pictures: .mirror(palette))
+    let name = Label(
       "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.tableInk)
-    headings = [tr("Pieces"), tr("Symmetry"), tr("Difficulty")].map {
-      Label($0, style: TextStyle(size: 20, weight: .bold), color: palette.tableInk)
+    preview = (loom, 1.18...1.8, name)
+    let groups = [sizes.cards, symmetries.cards, hints.cards + [turned]]
+    rows = zip([tr("Pieces"), tr("Symmetry"), tr("Difficulty")], groups).map {
+      let style = TextStyle(size: 20, weight: .bold)
+      return SetupRow(Label($0, style: style, color: palette.tableInk), $1)
     }
-    gallery = PictureGallery(.mirror(palette), context: context, palette: palette)
-    root.add([self.loom, pictureName] + headings)
-    root.add(gallery)
-    makeCards()
-    root.add([play, two, header])
-    play.action = { [weak self] in self?.start() }
+    groups.forEach(ChoiceCard.match)
+    foot = [play, two]
+    addParts()
     two.action = { [weak self] in self?.start(forTwo: true) }
-    help.action = { [weak self] in self?.explain() }
-    results.action = { [weak self] in self?.openResults() }
-    gallery.onAdd = { [weak self] in
-      if let self, let stage { PictureFlow(context, for: self).begin(on: stage) }
-    }
-    loom.action = { [weak self] in self?.openLoom() }
-    self.loom.onSwipe = { [weak self] in self?.turn($0) }
-    gallery.onChoose = { [weak self] in self?.choose(picture: $0) }
+    weave.action = { [weak self] in self?.push(LoomScene(context)) }
+    loom.onSwipe = { [weak self] in self?.turn($0) }
+    sizes.onChoose { [weak self] columns in self?.choose { $0.columns = columns } }
+    symmetries.onChoose { [weak self] in self?.choose($0) }
+    hints.onChoose { [weak self] level in self?.choose { $0.hints = level } }
+    turned.action = { [weak self] in self?.choose { $0.isTurned = !($0.isTurned ?? false) } }
   }
 
-  private func makeCards() {
-    for columns in Mirror.Setup.sizes {
-      let count = Mirror.Setup(columns: columns).count
-      let card = ClothCard(
-        "mirror.layout." + Mirror.Setup(columns: columns).size,
-        label: MirrorWords.size(columns), word: "\(count)",
-        .cut(columns), wide: 110, palette: palette
-      ) { [weak self] in self?.choose { $0.columns = columns } }
-      sizes.append((columns, card))
-    }
-    for symmetry in Mirror.Symmetry.allCases {
-      let name = MirrorWords.name(of: symmetry)
-      let card = ClothCard(
-        "mirror.symmetry." + symmetry.rawValue, label: name, word: name, .mirrored(symmetry),
-        wide: 150, palette: palette
-      ) { [weak self] in self?.choose(symmetry) }
-      symmetries.append((symmetry, card))
-    }
-    for level in Mirror.Hints.allCases {
-      let name = MirrorWords.name(of: level)
-      let card = ClothCard(
-        "mirror.hints." + level.rawValue, label: tr("Hints") + ": " + name, word: name,
-        .hint(level), wide: 150, palette: palette
-      ) { [weak self] in self?.choose { $0.hints = level } }
-      hints.append((level, card))
-    }
-    let turned = ClothCard(
-      "mirror.turned", label: tr("Turned pieces"), word: tr("Turned"), .turned, wide: 150,
-      palette: palette
-    ) { [weak self] in self?.choose { $0.isTurned = !($0.isTurned ?? false) } }
-    self.turned = turned
-    for row in [sizes.map(\.card), symmetries.map(\.card), hints.map(\.card) + [turned]] {
-      ClothCard.match(row)
-      root.add(row)
-    }
-  }
-
-  /// Chooses the next picture, or the one before.
-  private func turn(_ direction: Int) {
-    let row = gallery.children.lazy.compactMap { $0 as? Carousel }.first
-    _ = row?.handle(KeyEvent(direction > 0 ? .right : .left, time: stage?.now ?? .zero))
-  }
-
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     choice.hints = context.choices[MirrorChoice.self].hints ?? choice.hints
-    showSavedGame()
-    stage.setFocus(savedGame ?? play)
+    super.didAppear(on: stage)
   }
 
-  func update(at now: Duration) { gallery.update(at: now) }
+  override var variant: String { fitting.setup.variant(fitting.setup.hints) }
+  override var firstPicture: String? { choice.chosenPicture.name }
 
-  func handle(_ key: KeyEvent) -> Bool {
-    guard key.key == .function(1) else { return false }
-    explain()
-    return true
-  }
-
-  /// The leaderboard of the chosen setup.
-  private func openResults() {
-    stage?.perform(
-      .push(
-        LeaderboardScene(
-          .mirror, context: context, variant: fitting.setup.variant(fitting.setup.hints))))
-  }
-
-  private func openLoom() { stage?.perform(.push(LoomScene(context))) }
-
-  func renewed() -> (any Scene)? {
+  override func renewed() -> (any Scene)? {
     context.choices.remember(choice)
     return MirrorSetupScene(context: context, choice: choice)
   }
 
-  private func explain() {
-    if let stage { stage.perform(.push(MirrorHelp.scene(context, for: stage.device))) }
+  override func explain() {
+    if let stage { push(MirrorHelp.scene(context, for: stage.device)) }
   }
 
-  private func choose(picture name: String) {
+  override func choose(picture name: String) {
     choice.picture = name
     showCloth()
   }
@@ -157,12 +97,9 @@ final class MirrorSetupScene: Scene {
   private func showCloth() {
     let chosen = fitting
     let (picture, setup) = (chosen.chosenPicture, chosen.setup)
-    pictureName.show(picture.title)
+    preview?.title?.show(picture.title)
     loom.show(picture, columns: setup.columns, symmetry: setup.symmetry)
-    for card in sizes.map(\.card) + symmetries.map(\.card) + hints.map(\.card) {
-      card.picture = picture
-    }
-    turned?.picture = picture
+    for card in cards { card.picture = picture }
   }
 
   /// If the chosen size doesn't fit with this symmetry, it says so.
@@ -179,62 +116,35 @@ final class MirrorSetupScene: Scene {
 
   private func choose(_ change: (inout MirrorChoice) -> Void) {
     change(&choice)
-    if bounds.width > 0 { layout(in: bounds) }
+    layoutAgain()
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  override func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(palette, into: &list, in: bounds)
   }
 
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    offerWhatFits(bounds)
-    if savedSlot != context.saveSlot(fitting.setup) { findSavedGame() }
-    let place = MirrorSetupLayout(
-      bounds: bounds, hasSavedGame: savedGame != nil,
-      hasOwn: !context.pictures.names(.panel).isEmpty)
-    savedGame?.frame = place.savedGame
-    placePlay(place.play)
-    loom.frame = place.loom
-    pictureName.frame = place.name
-    for (index, heading) in headings.enumerated() {
-      heading.isHidden = place.headings.isEmpty
-      if !heading.isHidden { heading.frame = place.headings[index] }
-    }
-    if gallery.isEmpty { gallery.show(choosing: choice.chosenPicture.name) }
-    gallery.frame = place.gallery
-    for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
-    for ((_, card), frame) in zip(symmetries, place.symmetries) { card.frame = frame }
-    for ((_, card), frame) in zip(hints, place.hints) { card.frame = frame }
-    if let turned, let frame = place.hints.last { turned.frame = frame }
-    turned?.isOn = choice.isTurned ?? false
+  override func prepareLayout() {
+    offerWhatFits()
     let setup = fitting.setup
-    for (own, card) in sizes { card.isOn = own == setup.columns }
-    for (own, card) in symmetries { card.isOn = own == setup.symmetry }
-    for (own, card) in hints { card.isOn = own == setup.hints }
-    showCloth()
+    if savedSlot != context.saveSlot(setup) { findSavedGame() }
+    sizes.choose(setup.columns)
+    symmetries.choose(setup.symmetry)
+    hints.choose(setup.hints)
+    turned.isOn = choice.isTurned ?? false
+    two.isEnabled = !Mirror.Setup.isLarge(setup.columns)
   }
 
-  /// The two buttons that start; that for two is only a sign where there is little room.
-  private func placePlay(_ room: Rect) {
-    two.isCompact = false
-    let words = two.fittingSize.width
-    two.isCompact = room.width - words - 12 < 188 * (stage?.textScale ?? 1)
-    let width = two.isCompact ? min(room.height, 88) : words
-    play.frame = Rect(
-      x: room.minX, y: room.minY, width: room.width - width - 12, height: room.height)
-    two.frame = Rect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
-    two.isEnabled = !Mirror.Setup.isLarge(fitting.setup.columns)
-  }
+  override func didLayout() { showCloth() }
 
   /// Only sizes that a finger can use in this window can be selected; the others are dimmed.
-  private func offerWhatFits(_ bounds: Rect) {
-    for (symmetry, card) in symmetries {
+  private func offerWhatFits() {
+    for (symmetry, card) in zip(symmetries.values, symmetries.cards) {
       offer(card, !MirrorLayout.offered(in: bounds, symmetry: symmetry).isEmpty)
     }
     let offered = MirrorLayout.offered(in: bounds, symmetry: fitting.symmetry ?? .axis)
-    for (columns, card) in sizes { offer(card, offered.contains(columns)) }
+    for (columns, card) in zip(sizes.values, sizes.cards) {
+      offer(card, offered.contains(columns))
+    }
   }
 
   private func offer(_ card: ClothCard, _ isOffered: Bool) {
@@ -257,39 +167,68 @@ final class MirrorSetupScene: Scene {
     }
     return fitting
   }
-}
 
-// Saved puzzles.
-extension MirrorSetupScene {
-  private func showSavedGame() {
-    findSavedGame()
-    if bounds.width > 0 { layout(in: bounds) }
-  }
+  // From the setup to a puzzle: a new one, or the saved one.
 
-  /// Shows the saved puzzle of this size and symmetry, with the same kind of picture or another.
-  private func findSavedGame() {
-    if let savedGame { root.remove(savedGame) }
-    savedGame = nil
+  /// The saved puzzle of this size and symmetry, with the same kind of picture or another.
+  override func savedGameCard() -> PaperButton? {
     let setup = fitting.setup
     savedSlot = context.saveSlot(setup)
     let game = SavedMirror(context, of: setup) ?? SavedMirror(context, of: setup.ofOtherPanel)
-    if let game {
-      let card = MirrorSavedGameCard(game, palette: palette) { [weak self] in self?.resume(game) }
-      root.add(card)
-      savedGame = card
+    return game.map { game in
+      MirrorSavedGameCard(game, palette: palette) { [weak self] in self?.resume(game) }
     }
   }
-}
 
-extension MirrorSetupScene: PictureTaker {
-  var pictureUse: PictureUse { .panel }
-  var picturePalette: Palette { palette }
+  private func resume(_ game: SavedMirror) {
+    context.choices.remember(game.choice)
+    push(MirrorScene(context, game))
+  }
 
-  func took(_ picture: String, on stage: Stage) {
-    layout(in: bounds)
-    gallery.take(picture)
+  override func start() { start(forTwo: false) }
+
+  private func start(forTwo isForTwo: Bool) {
+    self.isForTwo = isForTwo
+    super.start()
+  }
+
+  private var started: MirrorChoice {
+    var started = fitting
+    started.isForTwo = isForTwo ? true : nil
+    return started
+  }
+
+  override func savedGameQuestion() -> MessageScene? {
+    SavedMirror(context, of: started.setup).map { game in
+      game.question(
+        palette: palette, resume: { [weak self] _ in self?.resume(game) },
+        begin: { [weak self] _ in self?.begin() })
+    }
+  }
+
+  /// A player's own photo is checked first: pieces may look alike.
+  override func begin() {
+    let chosen = started
+    guard case .own(let name) = chosen.chosenPicture else { return open(chosen) }
+    let setup = chosen.setup
+    context.pictures.panelLooks(name, setup.columns, setup.rows) { [weak self] looks in
+      // The question may still lie above this scene.
+      guard let self, stage?.scenes.last(where: \.isOpaque) === self, started == chosen else {
+        return
+      }
+      var seen = chosen
+      seen.looks = looks
+      open(seen)
+    }
+  }
+
+  private func open(_ chosen: MirrorChoice) {
+    context.choices.remember(chosen)
+    push(MirrorScene(context: context, chosen))
   }
 }
+
+extension MirrorSetupScene: PictureTaker {}
 
 extension PictureGallery.Source {
   /// Brocades and players' panels as a strip of small cloths.

@@ -12,22 +12,25 @@ final class RuleCard: ChoiceCard {
   private static let sealSide = 40.0
   private static let tilt = 0.026
   /// The width of the drawings as a multiple of their height.
-  static let shape = 1.6
+  private static let shape = 1.6
   /// The height of the words.
-  static let words = 32.0
+  private static let words = 32.0
   /// Around the drawing.
-  static let margin = 8.0
+  private static let margin = 8.0
+
+  /// The height of a card of a width.
+  static func height(width: Double) -> Double {
+    (width - 2 * margin) / shape + words + 2 * margin
+  }
 
   /// `art`: the drawing, without `recycle-rule-`.
-  init(
-    _ id: String, label: String, art: String, palette: Palette, action: @escaping () -> Void
-  ) {
+  init(_ id: String, label: String, art: String, palette: Palette) {
     drawing = ArtNode("recycle-rule-" + art)
     super.init(
       id, label: label,
       caption: Label(
         label, style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.ink),
-      palette: palette, radius: Theme.largeRadius, action: action)
+      palette: palette, radius: Theme.largeRadius)
     let tick = ArtNode("icon-check")
     tick.frame = Rect(center: Point(x: 20, y: 20), size: Size(26))
     seal.frame.size = Size(Self.sealSide)

@@ -15,7 +15,7 @@ open class ChoiceCard: PaperButton {
   /// `label`: the accessibility label.
   public init(
     _ id: String, label: String, caption: Label, palette: Palette,
-    radius: Double = Theme.radius, action: @escaping () -> Void
+    radius: Double = Theme.radius, action: @escaping () -> Void = {}
   ) {
     (self.caption, self.palette) = (caption, palette)
     super.init(id, label: label, fill: palette.sheet, radius: radius, action: action)

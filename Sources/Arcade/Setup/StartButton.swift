@@ -24,15 +24,21 @@ public final class StartButton: PaperButton {
     sizeDidChange()
   }
 
+  private static let (gap, margins) = (14.0, 24.0)
+  private static let largestIcon = 44.0
+
+  /// The width it needs.
+  var fittingWidth: Double { title.size().width + Self.largestIcon + Self.gap + Self.margins }
+
   public override func sizeDidChange() {
-    let side = min(44, size.height * 0.5)
+    let side = min(Self.largestIcon, size.height * 0.5)
     let words = title.size()
-    let width = min(words.width + 1, size.width - side - 14 - 24)
-    let left = (size.width - side - 14 - width) / 2
+    let width = min(words.width + 1, size.width - side - Self.gap - Self.margins)
+    let left = (size.width - side - Self.gap - width) / 2
     icon.frame = Rect(x: left, y: (size.height - side) / 2, width: side, height: side)
     let height = min(words.height, size.height - 4)
     title.frame = Rect(
-      x: left + side + 14, y: (size.height - height) / 2, width: width, height: height)
+      x: left + side + Self.gap, y: (size.height - height) / 2, width: width, height: height)
   }
 
   public override func resourcesDidChange() {

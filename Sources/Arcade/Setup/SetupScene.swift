@@ -1,0 +1,196 @@
+public import Drawing
+public import Geometry
+public import Input
+import Languages
+public import Stage
+
+/// The screen where a game is set up and started: a picture, rows of drawn choices, what was saved,
+/// and Play.
+///
+/// A game subclasses it and says what is chosen; where it lies is decided here, in `SetupLayout`.
+open class SetupScene: Scene {
+  /// Its name in the trace.
+  public let name: String
+  /// The root of its nodes.
+  public let root = Node("")
+  /// The game's music.
+  public let track: MusicTrack?
+  /// Its settings and its store.
+  public let context: GameContext
+  /// The game's colours, as the player wants them.
+  public let palette: Palette
+  /// The one coloured button: starts the game.
+  public let play: StartButton
+  /// All pictures in a strip; nil if the game has none.
+  public let gallery: PictureGallery?
+  /// Everything lies on it; nil if it lies on the table.
+  public let sheet: Paper?
+  /// What shows the choice, its width divided by its height, and what it is called.
+  public var preview: (node: Node, shape: ClosedRange<Double>, title: Label?)?
+  /// The choices.
+  public var rows: [SetupRow] = []
+  /// Play and smaller buttons, from left to right.
+  public var foot: [Node] = []
+  /// The saved game with the chosen setup.
+  public private(set) var savedGame: PaperButton?
+  /// The window.
+  public private(set) var bounds = Rect.zero
+  private let entry: GameEntry
+  private let header: Header
+
+  /// What the setup of a game begins with.
+  ///
+  /// `first`: the first button of the header; `help`: the button for help if it is not in the
+  /// header; `pictures`: what the gallery shows.
+  public init(
+    _ entry: GameEntry, context: GameContext, name: String = "setup", track: MusicTrack,
+    first: Button? = nil, help: Button? = nil, hasOptions: Bool = true, sheet: Paper? = nil,
+    pictures: PictureGallery.Source? = nil
+  ) {
+    (self.entry, self.context, self.track, self.sheet) = (entry, context, track, sheet)
+    let (id, palette) = (entry.id, context.dressed(entry.palette))
+    self.name = id + "." + name
+    self.palette = palette
+    let explain =
+      help ?? Button(id + ".help", label: tr("Help"), icon: "icon-help", palette: palette)
+    let results = Button.leaderboard(of: id, palette: palette)
+    let players = Button.players(of: id, context: context, palette: entry.palette)
+    let options = Button.options(of: id, context: context, palette: entry.palette)
+    header = Header(
+      id, title: entry.title(), palette: palette,
+      extras: [first, results, players, help == nil ? explain : nil, hasOptions ? options : nil]
+        .compactMap { $0 })
+    play = StartButton(id + ".play", label: tr("Play"), palette: palette)
+    gallery = pictures.map { PictureGallery($0, context: context, palette: palette) }
+    foot = [play]
+    play.action = { [weak self] in self?.start() }
+    explain.action = { [weak self] in self?.explain() }
+    results.action = { [weak self] in self?.openResults() }
+    gallery?.onChoose = { [weak self] in self?.choose(picture: $0) }
+    gallery?.onAdd = { [weak self] in
+      guard let taker = self as? any PictureTaker, let stage = self?.stage else { return }
+      PictureFlow(context, for: taker).begin(on: stage)
+    }
+  }
+
+  /// Adds everything to the scene, once `preview`, `rows` and `foot` are known.
+  public func addParts() {
+    if let sheet { root.add(sheet) }
+    let ground = sheet ?? root
+    ground.add([preview?.node, preview?.title].compactMap { $0 })
+    for row in rows { ground.add([row.title, row.note].compactMap { $0 }) }
+    if let gallery { ground.add(gallery) }
+    for row in rows { ground.add(row.cards) }
+    ground.add(foot)
+    root.add(header)
+  }
+
+  // What a game says.
+
+  /// Explains the game.
+  open func explain() {}
+  /// Whose results the leaderboard begins with.
+  open var variant: String { "" }
+  /// The picture that is chosen first.
+  open var firstPicture: String? { nil }
+  /// Another picture was chosen.
+  open func choose(picture: String) {}
+  /// The saved game with the chosen setup.
+  open func savedGameCard() -> PaperButton? { nil }
+  /// Asks before a new game takes the place of a saved one; nil if none is saved.
+  open func savedGameQuestion() -> MessageScene? { nil }
+  /// Starts a new game.
+  open func begin() {}
+  /// The window or a choice changed: decides what is offered.
+  open func prepareLayout() {}
+  /// Whether the saved game lies among the choices.
+  open var placesSavedGame: Bool { true }
+  /// Everything is placed.
+  open func didLayout() {}
+  /// What lies in a room, where it is not a usual setup.
+  open func box(in room: Rect) -> any Box { SetupLayout(self, room).box }
+  /// A copy of it.
+  open func renewed() -> (any Scene)? { nil }
+
+  /// Starts, after a question if a saved game would be lost.
+  open func start() {
+    if let question = savedGameQuestion() { push(question) } else { begin() }
+  }
+
+  /// Opens a scene above it.
+  public func push(_ scene: any Scene) { stage?.perform(.push(scene)) }
+
+  private func openResults() {
+    guard let results = entry.results else { return }
+    push(LeaderboardScene(results(), context: context, variant: variant))
+  }
+
+  /// Chooses the next picture, or the one before.
+  public func turn(_ direction: Int) { gallery?.turn(direction) }
+
+  /// Shows the saved game with the chosen setup, if there is one.
+  open func showSavedGame() {
+    findSavedGame()
+    layoutAgain()
+  }
+
+  /// Makes the card of the saved game with the chosen setup, if there is one.
+  public func findSavedGame() {
+    if let savedGame { root.remove(savedGame) }
+    savedGame = savedGameCard()
+    if let savedGame { root.add(savedGame) }
+  }
+
+  /// Lays everything out after a choice.
+  public func layoutAgain() { if bounds.width > 0 { layout(in: bounds) } }
+
+  open func didAppear(on stage: Stage) {
+    showSavedGame()
+    stage.setFocus(savedGame ?? play)
+  }
+
+  open func didLeave() {}
+  open func update(at now: Duration) { gallery?.update(at: now) }
+  open func nextFrame(after now: Duration) -> NextFrame { .onInput }
+
+  /// F1 explains the game.
+  public func handle(_ key: KeyEvent) -> Bool {
+    guard GameKey(key) == .help else { return false }
+    explain()
+    return true
+  }
+
+  open func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(palette.table, into: &list, in: bounds)
+  }
+
+  /// Places everything.
+  public func layout(in bounds: Rect) {
+    self.bounds = bounds
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    prepareLayout()
+    if let gallery, gallery.isEmpty { gallery.show(choosing: firstPicture) }
+    var room = SetupLayout.room(in: bounds, onSheet: sheet != nil)
+    let box = box(in: room)
+    if let sheet {
+      let layout = SetupLayout(self, room)
+      sheet.frame = layout.sheet
+      room = Rect(origin: .zero, size: sheet.frame.size).inset(by: layout.margin)
+    }
+    box.place(in: room, isMirrored: WritingDirection.isRightToLeft(tr("Back")))
+    didLayout()
+  }
+
+  // What a game with pictures of players' own is as a `PictureTaker`.
+
+  /// What its pictures are for.
+  public var pictureUse: PictureUse { gallery?.use ?? .square }
+  /// The colours of the scenes in between.
+  public var picturePalette: Palette { palette }
+
+  /// Selects a new picture.
+  public func took(_ picture: String, on stage: Stage) {
+    layout(in: bounds)
+    gallery?.take(picture)
+  }
+}

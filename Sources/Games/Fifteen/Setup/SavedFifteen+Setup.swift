@@ -1,0 +1,40 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+
+/// How the setup speaks of a saved board.
+extension SavedFifteen {
+  /// The name of a daily board that is not today's; nil for any other board.
+  @MainActor func otherDay(in context: GameContext) -> String? {
+    let daily = DailyBoard(session.setup, seed: session.seed)
+    return daily.flatMap { $0.day == context.day ? nil : $0.name(in: context) }
+  }
+
+  /// Asks whether to resume it or to start another.
+  @MainActor func question(
+    _ context: GameContext, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
+  ) -> MessageScene {
+    let name = otherDay(in: context)
+    return MessageScene.savedGame(
+      of: Fifteen.name, title: tr("New board?"),
+      text: (name.map { $0 + ": " } ?? "")
+        + trn(
+          "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
+          "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
+          session.game.moveCount, ["size": session.setup.shape.title]),
+      palette: context.dressed(.fifteen),
+      resume: .init(tr("Resume"), action: resume), begin: .init(tr("New board"), action: begin))
+  }
+
+  /// Asks before another board of this setup takes its place; nil if none is saved.
+  @MainActor static func question(
+    _ context: GameContext, before setup: Fifteen.Setup, begin: @escaping (Stage) -> Void
+  ) -> MessageScene? {
+    SavedFifteen(context, of: setup).map { game in
+      game.question(
+        context,
+        resume: { $0.perform(.push(FifteenScene(context, game))) }, begin: begin)
+    }
+  }
+}

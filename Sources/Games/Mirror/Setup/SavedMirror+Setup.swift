@@ -1,0 +1,32 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+
+/// How the setup speaks of a saved puzzle.
+extension SavedMirror {
+  /// The choices for a puzzle like it.
+  var choice: MirrorChoice {
+    let setup = round.setup
+    var choice = MirrorChoice(
+      picture: picture.name, columns: setup.columns, symmetry: setup.symmetry,
+      hints: round.game.hints, isTurned: setup.turned == nil ? nil : true,
+      isForTwo: setup.isForTwo ? true : nil)
+    choice.looks = setup.looks
+    return choice
+  }
+
+  /// Asks whether to resume it or to start another.
+  @MainActor func question(
+    palette: Palette, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
+  ) -> MessageScene {
+    MessageScene.savedGame(
+      of: Mirror.name, title: tr("New puzzle?"),
+      text: trn(
+        "Your {size} puzzle isn't finished: {n} move so far. A new one will replace it.",
+        "Your {size} puzzle isn't finished: {n} moves so far. A new one will replace it.",
+        round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]), palette: palette,
+      resume: .init(tr("Resume"), action: resume),
+      begin: .init(tr("New puzzle"), action: begin))
+  }
+}

@@ -1,0 +1,44 @@
+import Geometry
+import Input
+import Stage
+import Testing
+
+@testable import Arcade
+@testable import BlackjackGame
+@testable import FifteenGame
+@testable import MirrorGame
+@testable import RecycleGame
+
+/// What the setups of all games have in common.
+@MainActor @Suite struct SetupSceneTests {
+  private static let setups: [@MainActor (GameContext) -> SetupScene] = [
+    { RecycleSetupScene(context: $0) }, { MirrorSetupScene(context: $0) },
+    { FifteenSetupScene(context: $0) }, { BlackjackStartScene(context: $0) },
+  ]
+
+  @Test func f1ExplainsTheGameInEverySetup() {
+    for setup in Self.setups {
+      let table = SceneHarness { setup($0) }
+      let before = table.stage.scenes.count
+      table.press(.function(1))
+      #expect(table.stage.scenes.count == before + 1 && table.stage.top is HelpScene)
+    }
+  }
+
+  @Test(arguments: windows) func playIsHighEnoughForAThumb(window: Size) throws {
+    for setup in Self.setups {
+      let table = SceneHarness(size: window) { setup($0) }
+      let scene = try #require(table.stage.top as? SetupScene)
+      #expect(scene.play.frame.height >= 56, "\(scene.name)")
+    }
+  }
+
+  @Test func headingsAreDroppedTogetherWhereThereIsLittleRoom() throws {
+    for (height, isShown) in [(480.0, false), (800, true)] {
+      let size = Size(width: height * 1.6, height: height)
+      let table = SceneHarness(size: size) { MirrorSetupScene(context: $0) }
+      let scene = try #require(table.stage.top as? SetupScene)
+      #expect(scene.rows.map(\.title.isHidden) == scene.rows.map { _ in !isShown })
+    }
+  }
+}
