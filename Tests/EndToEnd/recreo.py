@@ -82,8 +82,7 @@ class Recreo:
             (cache / "fifteen-4x4.tables").symlink_to(solver_tables())
         run = len(list(folder.glob("err*.txt")))
         self.out, self.err = folder / f"out{run}.txt", folder / f"err{run}.txt"
-        path = folder / f"trace{run}.jsonl"
-        pipe = folder / f"clock{run}"
+        path, pipe = folder / f"trace{run}.jsonl", folder / f"clock{run}"
         os.mkfifo(pipe)
         self.clock = os.open(pipe, os.O_RDWR | os.O_CLOEXEC)
         changes.setdefault("RECREO_CLOCK", str(pipe))
@@ -111,9 +110,8 @@ class Recreo:
 
     def wait_for(self, event, predicate=None, timeout=PATIENCE, since=None):
         """The first such event since the person last did something, waiting for it if need be."""
-        start = self.acted if since is None else since
         found = self.trace.wait_until(
-            lambda events: next((e for e in events[start:] if e["event"] == event
+            lambda events: next((e for e in events[self.acted if since is None else since:] if e["event"] == event
                                  and (predicate is None or predicate(e))), None), timeout)
         return found or self.fail(f"no such {event!r} in {timeout:g} s")
 
@@ -270,6 +268,15 @@ class Recreo:
         self.act()
         os.write(self.clock, f"{seconds}\n".encode())
 
+    def share(self, node, scene):
+        """Shares something with a button and goes back to the scene; returns the text of its code."""
+        self.tap(node)
+        self.arrive("share", "share.code")
+        text = self.layout()["share.code"]["text"]
+        self.tap("share.back")
+        self.arrive(scene)
+        return text
+
     def tap(self, node):
         """A finger on the middle of a node."""
         self.tap_at(self.center(node))
@@ -329,8 +336,7 @@ class Recreo:
         there is no ring."""
         self.look()
         scale = self.trace.latest("window")["scale"]
-        left, top, _, _ = self.place()
-        xs, ys = self.seen()
+        (left, top, _, _), (xs, ys) = self.place(), self.seen()
         edges = {}
         for name, node in reversed(self.layout().items()):
             x, y, width, height = node["frame"]
@@ -361,8 +367,7 @@ class Recreo:
         nodes, found = self.layout(), self.ringed()
         if node not in nodes or found is None:
             return False
-        x, y, width, height = nodes[node]["frame"]
-        left, top, wide, high = nodes[found]["frame"]
+        (x, y, width, height), (left, top, wide, high) = nodes[node]["frame"], nodes[found]["frame"]
         return x <= left + wide / 2 <= x + width and y <= top + high / 2 <= y + height
 
     # --- Its end ---
@@ -387,9 +392,8 @@ class Recreo:
         try:
             return self.wait_exit()
         finally:
-            if self.process.poll() is None:
-                self.process.kill()
-                self.process.wait()
+            self.process.kill()
+            self.process.wait()
             self.trace.close()
             if self.clock is not None:
                 os.close(self.clock)

@@ -140,6 +140,8 @@ class BlackjackWithKnownCards(Fingers, ScreenTest):
     def test_the_history_is_filtered_and_its_statistics_are_a_players(self):
         app = self.sit_down("0S", "7H", "0D")
         self.finish_a_round("Ana")
+        app.wait_node("result.share")
+        self.assertRegex(app.share("result.share", "blackjack.result"), r"the bot won, 17 to 10\. .+ – Ana")
         app.wait_node("result.again")
         self.server.deal = ["0C", "9H", "KD"]
         app.tap("result.again")

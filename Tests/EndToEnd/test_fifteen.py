@@ -117,6 +117,28 @@ class Boards(HandTest):
         self.start("--game", "fifteen", data=self.folder / "other")
         self.assertEqual(self.play("3x3", "daily")["cells"], state["cells"])
 
+    def test_todays_board_once_helped_stays_helped(self):
+        app, hand = self.start("--game", "fifteen"), self.hand
+        state = self.play("3x3", "daily")
+        hand.press("fifteen.hint")
+        app.wait_for("toast", lambda e: "doesn't count" in e["text"])
+        hand.press("fifteen.back")
+        app.arrive(*START)
+        hand.press("fifteen.play")
+        app.wait_for("toast", lambda e: "you have tried it before" in e["text"])
+        app.arrive("fifteen", "tile.1")
+        self.solve(state)
+        hand.write_name("result.name", "ana", "result.done")
+        self.assertEqual(app.wait_for("claim")["ranks"], [])
+
+    def test_a_hard_board_is_solved_and_has_its_own_list(self):
+        app, hand = self.start("--game", "fifteen", "--seed", "7"), self.hand
+        state = self.play("3x3", "hard")
+        self.assertGreater(len(Board(state).shortest()), 20)
+        self.solve(state)
+        hand.write_name("result.name", "ana", "result.done")
+        self.assertEqual(app.wait_for("claim")["ranks"], [1, 1])
+
     def test_a_level_says_how_far_a_board_is_from_home(self):
         app, hand = self.start("--game", "fifteen", "--seed", "7"), self.hand
         for level, (least, most) in {"easy": (10, 20), "medium": (21, 40), "hard": (43, 80)}.items():

@@ -75,6 +75,8 @@ class MirrorTest(MirrorPlayer):
         app.wait_node("result.done", lambda node: node["enabled"])
         app.tap("result.done")
         app.wait_for("claim", lambda e: e["ranks"] == [1, 1])
+        app.wait_node("result.share")
+        self.assertRegex(app.share("result.share", "mirror.won"), r"Beat that! – Ana\nrecreo --board mirror-2x3-\S+$")
         self.assertEqual(app.stop(), 0)
         scores = subprocess.run([BINARY, "scores", "--game", "mirror", "--data", self.data], cwd=self.folder,
                                 env=environment(self.folder), capture_output=True, text=True, check=True, timeout=20)

@@ -35,18 +35,6 @@ def push_together(test, tile, seats):
     return told["state"]["board"]
 
 
-def share(test):
-    """Shares the winner's board from the end of a race and goes back there; returns the text of its code."""
-    app = test.app
-    app.arrive("race.over", "race.share")
-    test.hand.press("race.share")
-    app.arrive("share", "share.code")
-    text = app.layout()["share.code"]["text"]
-    test.hand.press("share.back")
-    app.arrive("race.over", "race.leave")
-    return text
-
-
 class Race(HandTest):
     """Two players at one screen."""
 
@@ -69,7 +57,9 @@ class Race(HandTest):
                 app.settle(app.wait_for("state"))
         claim = app.wait_for("claim", since=0)
         self.assertEqual(claim["player"].lower(), "ana")
-        self.assertRegex(share(self), r"(?i)Beat that! – ana\nrecreo --board fifteen-3x3-easy-7$")
+        app.arrive("race.over", "race.share")
+        text = app.share("race.share", "race.over")
+        self.assertRegex(text, r"(?i)Beat that! – ana\nrecreo --board fifteen-3x3-easy-7$")
         hand.press("race.leave")
         app.arrive("fifteen.setup", "fifteen.results")
         hand.press("fifteen.results")
@@ -169,4 +159,6 @@ class TallTable(HandTest):
         app.screenshot(self.folder / "tall.png")
         for tile in Board(state).shortest():
             push_together(self, tile, (1, 2))
-        self.assertRegex(share(self), r"Beat that!\nrecreo --board fifteen-3x3-easy-7$")
+        app.arrive("race.over", "race.share")
+        text = app.share("race.share", "race.over")
+        self.assertRegex(text, r"Beat that!\nrecreo --board fifteen-3x3-easy-7$")

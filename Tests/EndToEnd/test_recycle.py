@@ -263,13 +263,21 @@ class RecycleTest(ScreenTest):
         end = app.wait_for("scene", lambda e: e["name"] == "recycle.end")
         self.assertGreaterEqual(end["t"] - over["t"], 2)
 
-    def test_a_round_of_three_minutes_begins_with_three_minutes(self):
+    def test_a_round_of_three_minutes_ends_after_three_minutes(self):
         app = self.begin("three")
         self.assertEqual(self.state()["setup"]["mode"], "three")
         self.assertRegex(app.layout()["recycle.time"]["label"], r"(3:00|2:5\d)")
         app.act()
         self.screen.drag(self.where("plane"), self.mouth("paper"))
         self.wait_score(75)
+        # A round at rest draws once a second, and makes up for no more than that at once.
+        while not app.trace.since(0, "result"):
+            before = app.layout()["recycle.time"]["label"]
+            app.skip(1)
+            app.wait_for("layout", lambda e, before=before: [n["label"] for n in e["nodes"]
+                                                             if n["id"] == "recycle.time"] != [before])
+        result = app.wait_for("result", since=0)
+        self.assertEqual((result["variant"], result["score"], result["ms"]), ("three-classic", 75, 180000))
 
     def test_each_of_two_players_gets_a_result_of_their_own(self):
         app = self.begin("two")
@@ -337,6 +345,9 @@ class RecycleTest(ScreenTest):
         app.wait_node("result.done", lambda node: node["enabled"])
         app.tap("result.done")
         app.wait_for("claim", lambda e: e["player"] == "Ana" and e["ranks"] == [1])
+        app.wait_node("result.share")
+        self.assertRegex(app.share("result.share", "recycle.end"), r"scored 75 points. Beat that! – Ana\n"
+                         r"recreo --board recycle-calm-classic-\w+$")
         self.assertEqual(app.stop(), 0)
         scores = subprocess.run([BINARY, "scores", "--game", "recycle", "--data", self.data], cwd=self.folder,
                                 env=environment(self.folder), capture_output=True, text=True, check=True, timeout=20)
