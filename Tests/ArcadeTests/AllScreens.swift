@@ -353,6 +353,7 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
     }
   ),
   ("template", { size in SceneHarness(size: size) { TemplateScene(context: $0) } }),
+  ("template's setup", { size in SceneHarness(size: size) { TemplateSetupScene(context: $0) } }),
 ]
 
 @MainActor private func players(_ size: Size) throws -> SceneHarness {

@@ -87,7 +87,7 @@ import Testing
     let table = SceneHarness(context: context) { MenuScene(context: $0) }
     table.pass(.seconds(1))
     try table.tap("menu.template")
-    #expect(table.stage.top.name == "template")
+    #expect(table.stage.top.name == "template.setup")
   }
 
   @Test(arguments: windows + small, [1, 1.5])

@@ -18,6 +18,12 @@ import Testing
     try #require(table.stage.top as? TemplateScene)
   }
 
+  /// From the menu to a new game.
+  private func begin() throws {
+    try table.tap("menu.template")
+    try table.tap("template.play")
+  }
+
   /// Taps up to this many of the lamps that are off.
   private func light(_ most: Int = .max) throws {
     let game = try scene().game
@@ -27,7 +33,7 @@ import Testing
   }
 
   @Test func aTapSwitchesALampOnAndOff() throws {
-    try table.tap("menu.template")
+    try begin()
     let lit = try scene().game.isLit
     try table.tap("lamp.0")
     #expect(try scene().game.isLit[0] == !lit[0])
@@ -36,17 +42,27 @@ import Testing
   }
 
   @Test func aGameThatWasLeftCanBeResumed() throws {
-    try table.tap("menu.template")
+    try begin()
     try light(1)
     let left = try scene().game
     try table.tap("template.back")
-    try table.tap("menu.template")
+    try table.tap("template.play")
+    try table.tap("saved.resume")
     #expect(try scene().game == left)
     #expect(left != Template(.init(), seed: 7))
   }
 
+  @Test func eachNumberOfLampsHasASavedGameOfItsOwn() throws {
+    try begin()
+    try light(1)
+    try table.tap("template.back")
+    try table.tap("template.lamps.\(Template.Setup.offered[2])")
+    try table.tap("template.play")
+    #expect(try scene().game.isLit.count == Template.Setup.offered[2])
+  }
+
   @Test func aFinishedGameIsADraftAndNoLongerSaved() throws {
-    try table.tap("menu.template")
+    try begin()
     try light()
     #expect(table.stage.top.name == "template.won")
     #expect(try table.context.store.drafts().map(\.played.game) == ["template"])
@@ -55,7 +71,7 @@ import Testing
   }
 
   @Test func aClaimedResultIsInTheLeaderboardAndCanBeReplayed() throws {
-    try table.tap("menu.template")
+    try begin()
     try light()
     let end = try #require(try table.context.store.drafts().first)
     let name = try PlayerName("Ana")

@@ -98,13 +98,18 @@ class NewGame(ScreenTest):
         self.run_in_copy("nice", "swift", "build", "--skip-update", "--product", "recreo", in_place=place)
         self.run_in_copy("Resources/Languages/compile", ".build/languages")
 
-    def open(self, *arguments):
-        """Opens the new game from the menu; returns its first state too."""
+    def open(self, *arguments, resumes=False):
+        """Opens the new game from the menu, or resumes it; returns its first state too."""
         app = self.start("--seed", "7", *arguments)
         app.arrive("menu", "menu.lanterns")
         self.hand.meet(app)
         self.assertFalse(app.picture_of("menu.lanterns").is_blank())
         app.tap("menu.lanterns")
+        app.arrive("lanterns.setup", "lanterns.play")
+        app.tap("lanterns.play")
+        if resumes:
+            app.arrive("lanterns.saved.question", "saved.resume")
+            app.tap("saved.resume")
         app.arrive("lanterns", "lamp.0")
         return app, app.wait_for("state")["state"]["isLit"]
 
@@ -144,11 +149,11 @@ class NewGame(ScreenTest):
         left = self.light(app, dark[0])
         app.wait_for("kept", lambda e: e["slot"] == "lanterns-9")
         app.tap("lanterns.back")
-        app.arrive("menu", "menu.lanterns")
+        app.arrive("lanterns.setup", "lanterns.back")
         self.assertEqual(app.stop(), 0)
 
         # In another language the game is resumed as it was left, and won.
-        app, lit = self.open("--language", "es")
+        app, lit = self.open("--language", "es", resumes=True)
         self.assertEqual(lit, left)
         self.assertEqual(app.layout()["task"]["label"], "Enciende todas las lámparas.")
         for lamp in dark[1:]:

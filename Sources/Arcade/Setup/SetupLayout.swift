@@ -141,7 +141,7 @@ struct SetupLayout {
     let words = small.map(\.fittingSize.width).max() ?? 0
     let count = Double(small.count)
     let fits =
-      width - count * (words + gap) >= max(setup.play.fittingWidth, width * 0.4)
+      width - count * (words + gap) >= max(setup.play.fittingWidth, width * 0.5)
     let share = max(count > 1 ? 56 : 72, ((width - count * gap) * 0.17).rounded())
     let side = fits ? max(words, share) : share
     let isStacked = !fits && small.allSatisfy { $0.fitsStacked(Size(width: side - 4, height: 56)) }

@@ -43,7 +43,7 @@ open class SetupScene: Scene {
   /// `first`: the first button of the header; `help`: the button for help if it is not in the
   /// header; `pictures`: what the gallery shows.
   public init(
-    _ entry: GameEntry, context: GameContext, name: String = "setup", track: MusicTrack,
+    _ entry: GameEntry, context: GameContext, name: String = "setup", track: MusicTrack? = nil,
     first: Button? = nil, help: Button? = nil, hasOptions: Bool = true, sheet: Paper? = nil,
     pictures: PictureGallery.Source? = nil
   ) {

@@ -8,6 +8,8 @@ import Stage
 final class LampsNode: Node {
   /// How high they are together where there is room.
   static let height = 120.0
+  /// The colour of a lamp that is lit.
+  static let lit = Color(0xF2B632)
 
   private var lamps: [PaperButton] = []
   private let unlit: Color
@@ -27,22 +29,27 @@ final class LampsNode: Node {
 
   /// Shows which lamps are lit.
   func show(_ game: Template) {
-    for (lamp, isLit) in zip(lamps, game.isLit) { lamp.fill = isLit ? Color(0xF2B632) : unlit }
+    for (lamp, isLit) in zip(lamps, game.isLit) { lamp.fill = isLit ? Self.lit : unlit }
   }
 
   /// Disables all input.
   func freeze() { for lamp in lamps { lamp.isEnabled = false } }
 
   override func sizeDidChange() {
-    let columns = lamps.count
-    let gap = min(16, size.width / Double(6 * columns))
-    let side = max(0, min(size.height, (size.width + gap) / Double(columns) - gap))
-    let left = (size.width + gap - (side + gap) * Double(columns)) / 2
-    let top = (size.height - side) / 2
-    for (index, lamp) in lamps.enumerated() {
-      lamp.radius = side / 2
-      lamp.frame = Rect(
-        x: left + (side + gap) * Double(index), y: top, width: side, height: side)
+    for (lamp, frame) in zip(lamps, Self.frames(lamps.count, in: bounds)) {
+      (lamp.frame, lamp.radius) = (frame, frame.width / 2)
+    }
+  }
+
+  /// The places of so many lamps in a room: as large as possible, in its middle.
+  static func frames(_ lamps: Int, in room: Rect) -> [Rect] {
+    let columns = lamps
+    let gap = min(16, room.width / Double(6 * columns))
+    let side = max(0, min(room.height, (room.width + gap) / Double(columns) - gap))
+    let left = room.midX - ((side + gap) * Double(columns) - gap) / 2
+    return (0..<lamps).map { index in
+      Rect(
+        x: left + (side + gap) * Double(index), y: room.midY - side / 2, width: side, height: side)
     }
   }
 }

@@ -13,10 +13,10 @@ nonisolated struct SavedTemplate {
     self.milliseconds = milliseconds
   }
 
-  /// The current player's saved game; nil if there is none to resume.
-  @MainActor init?(_ context: GameContext) {
+  /// The current player's saved game with so many lamps; nil if there is none to resume.
+  @MainActor init?(_ context: GameContext, of setup: Template.Setup) {
     context.autosaver.finish()
-    let slot = context.saveSlot(Template.name, Template.Setup().variant)
+    let slot = context.saveSlot(Template.name, setup.variant)
     guard let saved = try? context.store.savedGame(slot.name),
       let record: Record<Template> = decoded(saved.record),
       let session = try? Session(replaying: record), session.game.outcome == nil

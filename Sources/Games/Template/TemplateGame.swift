@@ -10,7 +10,7 @@ nonisolated extension GameEntry {
   public static var template: GameEntry {
     var entry = GameEntry(
       id: Template.name, title: { tr("Template") }, palette: .template, poster: "menu-template",
-      setup: { TemplateScene(context: $0) })
+      setup: { TemplateSetupScene(context: $0) })
     entry.results = { .template }
     entry.readRecord = TemplateReplayScene.prove
     entry.proves = TemplateProof.proves

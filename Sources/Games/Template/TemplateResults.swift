@@ -8,8 +8,13 @@ extension LeaderboardDescription {
   /// How results of the lamps are told and compared.
   static var template: LeaderboardDescription {
     LeaderboardDescription(
-      game: Template.name, title: tr("Template"), palette: .template, scoring: Scoring(), parts: [],
-      variant: { _ in Template.Setup().variant },
+      game: Template.name, title: tr("Template"), palette: .template, scoring: Scoring(),
+      parts: [
+        Part(
+          id: "lamps", label: tr("Lamps"),
+          options: Template.Setup.offered.map { ("\($0)", "\($0)") })
+      ],
+      variant: { Template.Setup(lamps: Template.Setup.offered[$0[0]]).variant },
       orders: [
         Order(order: .time, id: "time", title: tr("Time")) {
           $0 == 1 ? tr("Fastest time ever!") : tr("#{n} by time", ["n": "\($0)"])

@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Geometry
+import Input
 import Languages
 import Rules
 import Stage
@@ -20,12 +21,13 @@ final class TemplateScene: Scene {
   }
   private let header: Header
 
-  /// What the current player left, or a new game.
-  convenience init(context: GameContext) {
-    self.init(context, SavedTemplate(context) ?? Self.new(context))
+  /// A new game with so many lamps.
+  convenience init(context: GameContext, _ setup: Template.Setup = .init()) {
+    self.init(context, SavedTemplate(Session(setup, seed: context.nextSeed())))
   }
 
-  private init(_ context: GameContext, _ savedGame: SavedTemplate) {
+  /// Resumes a saved game.
+  init(_ context: GameContext, _ savedGame: SavedTemplate) {
     self.context = context
     palette = context.dressed(.template)
     session = savedGame.session
@@ -44,12 +46,10 @@ final class TemplateScene: Scene {
     lamps.show(session.game)
   }
 
-  private static func new(_ context: GameContext) -> SavedTemplate {
-    SavedTemplate(Session(Template.Setup(), seed: context.nextSeed()))
-  }
-
   /// The state that is shown, for tests.
   var game: Template { session.game }
+
+  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, TemplateHelp.scene(palette)) }
 
   func didAppear(on stage: Stage) {
     if !session.entries.isEmpty, game.outcome == nil { played.clock.start(at: stage.now) }
@@ -138,6 +138,6 @@ extension TemplateScene {
   }
 
   private func begin(on stage: Stage) {
-    stage.perform(.replace(TemplateScene(context, Self.new(context))))
+    stage.perform(.replace(TemplateScene(context: context, session.setup)))
   }
 }

@@ -10,6 +10,9 @@ public struct Template: Game {
 
   /// How many lamps there are.
   public struct Setup: Hashable, Codable, Sendable {
+    /// The numbers that players choose from.
+    public static let offered = [3, 5, 7]
+
     /// At least one, at most a hundred.
     public let lamps: Int
 
