@@ -282,7 +282,7 @@ import Testing
     {
       let middle = game.setup.field.mouth(of: container).center
       _ = try game.apply(.pose(1, Recycle.Pose(center: middle, size: size, degrees: degrees)))
-      let sign = ScorePreview()
+      let sign = ScorePreview(1)
       sign.show(try #require(game.piece(1)), in: game)
       return sign.children.filter { !$0.isHidden }.map { ($0 as? ArtNode)?.name ?? $0.label }
     }

@@ -20,10 +20,13 @@ final class ScorePreview: Paper {
     case refused = "recycle-refused"
   }
 
-  init() {
+  /// Beside the item of this number.
+  init(_ number: Int) {
     points = Label("", style: TextStyle(size: 30, weight: .bold), color: Theme.ink)
     signs = Dictionary(uniqueKeysWithValues: Fit.allCases.map { ($0, ArtNode($0.rawValue)) })
-    super.init("", fill: Theme.sheet, radius: Theme.smallRadius, elevation: .lifted)
+    super.init(
+      "preview.\(number)", role: .text, fill: Theme.sheet, radius: Theme.smallRadius,
+      elevation: .lifted)
     signs[.fits]?.tint = Theme.good
     signs[.perfect]?.tint = Color(0xB07A10)
     signs[.upright]?.tint = Theme.quietInk

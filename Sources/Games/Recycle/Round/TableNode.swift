@@ -269,7 +269,7 @@ extension TableNode {
   func showSign(_ piece: Recycle.Piece, in game: Recycle) {
     lingering[piece.number] = nil
     guard let node = self.piece(piece.number) else { return }
-    let sign = signs[piece.number] ?? ScorePreview()
+    let sign = signs[piece.number] ?? ScorePreview(piece.number)
     if sign.parent == nil {
       signs[piece.number] = sign
       upper.add(sign)
