@@ -73,6 +73,7 @@ class Care(PetStory):
         self.raise_it()
         app = self.changed(("$.supplies.training.amount", "20"))
         app.tap("pet.train")
+        app.wait_node("pet.train.luck", lambda node: node["label"] == "Luck 100")
         for _ in range(8):
             self.tap_until_told("pet.train.luck")
         app.wait_gone("pet.train")
@@ -171,6 +172,7 @@ class Care(PetStory):
         app = self.raise_it()
         app.tap("pet.more")
         app.arrive("pet.more", "pet.share")
+        self.assertRegex(app.layout()["pet.age"]["label"], r"^(Full|Fine) · 0 hours old$")
         app.tap("pet.share")
         app.arrive("share", "share.code")
         self.assertEqual(app.layout()["share.code"]["text"],

@@ -50,7 +50,7 @@ final class PetMoreScene: Scene, DialogScene {
   }
 }
 
-/// A photo of the pet beside its form and its skills.
+/// A photo of the pet beside its form, its condition and its skills.
 final class PetPortrait: Node {
   private let photo: PetPhoto
   private let sign: PetElementSign
@@ -65,7 +65,8 @@ final class PetPortrait: Node {
     form = Label(
       PetWords.name(of: pet.form), style: TextStyle(size: 24, weight: .bold), color: palette.ink)
     age = Label(
-      PetWords.age(of: pet), style: TextStyle(size: 18), color: palette.quietInk, id: "pet.age")
+      PetWords.state(of: pet) + " · " + PetWords.age(of: pet), style: TextStyle(size: 18),
+      color: palette.quietInk, id: "pet.age")
     let best = Pet.Stat.allCases.map { pet.stats[$0] }.max() ?? 100
     bars = Pet.Stat.allCases.map {
       PetStatBar($0, pet.stats[$0], best: max(120, best), palette: palette)
