@@ -3,6 +3,7 @@
 from blackjack import Fingers
 from deckserver import DeckServer
 from screentest import ROOMY, ScreenTest
+from test_failures import run
 
 
 class BlackjackWithKnownCards(Fingers, ScreenTest):
@@ -125,6 +126,51 @@ class BlackjackWithKnownCards(Fingers, ScreenTest):
         self.wait_turn()
         self.assertEqual(app.trace.latest("state")["state"]["dealer"][0], "AC")
 
+    def choose_speed(self, speed):
+        """Chooses in the options how fast cards are dealt."""
+        app = self.app
+        app.tap("blackjack.options")
+        app.arrive("options", "options.tab.games")
+        app.turn_to("games")
+        self.scroll_to(f"options.blackjack.speed.{speed}")
+        app.tap(f"options.blackjack.speed.{speed}")
+        app.wait_node(f"options.blackjack.speed.{speed}", lambda node: node["value"] == 1)
+        app.tap("options.back")
+        app.arrive("blackjack", "blackjack.stand")
+
+    def time_of_the_bot(self):
+        """Stands against a bot that takes three cards; the seconds from then to the question for a name."""
+        app = self.app
+        self.wait_turn()
+        app.tap("blackjack.stand")
+        stood = app.wait_for("state", lambda e: e["state"]["phase"] == "over")
+        self.assertEqual(len(stood["state"]["dealer"]), 4)
+        asked = app.wait_for("scene", lambda e: e["name"] == "blackjack.result")
+        app.arrive("blackjack.result", "result.name")
+        return asked["t"] - stood["t"]
+
+    def deal(self):
+        """The same cards each time, from a shoe of the program's own."""
+        app = self.app = self.start("--game", "blackjack", "--seed", "1")
+        app.arrive("blackjack.start", "blackjack.play")
+        app.tap("blackjack.play")
+        app.arrive("blackjack", "card.player.1")
+
+    def test_cards_are_dealt_as_fast_as_the_options_say(self):
+        self.deal()
+        self.choose_speed("slow")
+        slow = self.time_of_the_bot()
+        self.assertGreater(slow, 2 * 0.9 + 2, "it waits after each of its cards, and then the end is looked at")
+        app = self.app
+        app.tap("result.done")
+        app.wait_node("result.problem", lambda node: node["label"] == "Enter a name first.")
+        app.tap("result.skip")
+        app.wait_node("result.menu")
+        self.assertEqual(app.stop(), 0, app.errors())
+        self.deal()
+        self.choose_speed("fast")
+        self.assertLess(self.time_of_the_bot(), slow)
+
     def finish_a_round(self, name, old=""):
         """Stands, and gives a name in place of the one that is there."""
         app = self.app
@@ -166,6 +212,8 @@ class BlackjackWithKnownCards(Fingers, ScreenTest):
         self.filter("player", "All players", rows=2)
         self.filter("table", "House rules", rows=2)
         self.filter("result", "Won", rows=None)
+        told = run(self.folder, "scores", "--game", "blackjack", "--player", "ana", "--format", "csv", "--data", self.data)[1]
+        self.assertEqual([line.count("Ana") for line in told.splitlines()], [0, 1], told)
 
     def test_a_players_page_tells_the_rounds_won_and_the_average_gain(self):
         app = self.sit_down("0S", "7H", "0C", "0D", table="vegasStrip")

@@ -84,6 +84,8 @@ class Boards(HandTest):
             told = self.app.wait_for("state")
             state = told["state"]
             self.app.settle(told)
+        won = self.app.wait_for("scene", lambda e: e["name"] == "fifteen.won")
+        self.assertGreaterEqual(won["t"] - told["t"], 2, "the whole picture is looked at")
         self.app.arrive("fifteen.won", "result.name")
 
     def test_boards_that_are_not_square_are_solved_and_have_their_own_lists(self):
@@ -226,6 +228,20 @@ class Boards(HandTest):
         self.assertEqual(app.wait_for("state", since=0)["state"]["setup"]["columns"], 8)
         hand.press("alike.numbers")
         app.arrive("fifteen", "tile.63")
+
+    def test_the_arrows_move_the_gap_if_the_options_say_so(self):
+        app, state = self.start_board()
+        board = Board(state)
+        toward = board.push(board.shortest()[0])
+        app.tap("fifteen.options")
+        app.arrive("options", "options.tab.games")
+        app.turn_to("games")
+        self.hand.press("options.fifteen.gap")
+        app.wait_node("options.fifteen.gap", lambda node: node["value"] == 1)
+        app.tap("options.back")
+        app.arrive("fifteen", "tile.1")
+        app.key({"Left": "Right", "Right": "Left", "Up": "Down", "Down": "Up"}[toward])
+        self.assertEqual(app.wait_for("state")["state"]["cells"], board.cells)
 
     def test_a_board_of_nine_by_nine_is_solved(self):
         app, hand = self.start("--board", "fifteen-9x9-4-7"), self.hand

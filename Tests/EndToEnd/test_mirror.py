@@ -1,7 +1,9 @@
 """The mirror puzzle by fingers, mouse and keys, as people at a real screen play it."""
 
 import math
+import re
 import subprocess
+import time
 
 from gestures import drag, path, together
 from hands import is_chosen
@@ -125,6 +127,27 @@ class MirrorTest(MirrorPlayer):
         app.wait_node("mirror.whole")
         self.lay(other, 0)
         self.assertNotIn("mirror.whole", app.layout())
+
+    def played(self):
+        """The seconds on the clock of the puzzle."""
+        minutes, seconds = re.search(r"(\d+):(\d+)$", self.app.layout()["mirror.time"]["label"]).groups()
+        return 60 * int(minutes) + int(seconds)
+
+    def test_a_pause_hides_the_puzzle_and_stops_its_clock(self):
+        app = self.begin("2x3")
+        piece = self.state()["tray"][0]
+        self.lay(piece, 0)
+        app.tap("mirror.pause")
+        app.wait_node("mirror.resume")
+        self.assertEqual([*app.ids("piece."), *app.ids("twin.")], [])
+        before = self.played()
+        time.sleep(2.5)  # what must not count
+        app.tap("mirror.resume")
+        resumed = app.wait_for("gesture", lambda e: e["node"] == "mirror.resume")
+        app.wait_node(f"piece.{piece}")
+        self.assertEqual(self.cells()[0], piece)
+        running = app.trace.latest("layout")["t"] - resumed["t"]
+        self.assertLessEqual(self.played(), before + 1 + running)
 
     def across(self, place):
         """The mirror image of a place on the screen."""

@@ -2,7 +2,33 @@
 
 from fifteen import Board
 from hands import HandTest, Touch
-from screentest import ROOMY
+from mirror import MirrorPlayer
+from screentest import ROOMY, ScreenTest
+
+
+def open_statistics(app, game):
+    """From the menu to what the first player has played of a game."""
+    app.arrive("menu", "menu.players")
+    app.tap("menu.players")
+    app.arrive("players", "players.row.0")
+    app.tap("players.row.0")
+    app.arrive("player", "player.section.statistics")
+    app.tap("player.section.statistics")
+    app.tap(f"player.game.{game}")
+    app.wait_node("player.statistics.games")
+
+
+def save_as_ana(test, app, ending):
+    """Types a name for a result and goes to the menu."""
+    app.arrive(ending, "result.name")
+    app.find_window()
+    app.act()
+    test.screen.xdotool("type", "--delay", 40, "Ana")
+    app.wait_node("result.name", lambda node: node.get("text") == "Ana")
+    app.tap("result.done")
+    app.wait_for("claim")
+    app.wait_node("result.menu")
+    app.tap("result.menu")
 
 
 class Statistics(HandTest):
@@ -95,3 +121,46 @@ class Statistics(HandTest):
         self.assertEqual(nodes["player.statistics.contests"]["label"], "Contests won: 0 / 0")
         self.assertEqual(nodes["player.statistics.forms"]["label"], "Adult forms: 0 / 12")
         app.screenshot(self.folder / "pet.png")
+
+
+class Rounds(ScreenTest):
+    """A player of Recycle."""
+
+    size = ROOMY
+
+    def test_a_round_is_counted_with_its_points_and_its_day(self):
+        app = self.start("--game", "recycle", "--mode", "calm", "--seed", "5")
+        app.arrive("recycle", "container.paper")
+        app.wait_gone("recycle.countdown")
+        plane = next(p for p in app.trace.latest("state")["state"]["sides"][0]["pieces"] if p["kind"] == "plane")
+        x, y, width, height = app.layout()["container.paper"]["frame"]
+        app.act()
+        self.screen.drag(app.center(f"piece.{plane['piece']}"), app.on_screen((x + width / 2, y + height / 3)))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["score"] == 75)
+        app.tap("recycle.done")
+        save_as_ana(self, app, "recycle.end")
+        open_statistics(app, "recycle")
+        nodes = app.layout()
+        self.assertEqual(nodes["player.statistics.games"]["label"], "Games played: 1")
+        self.assertEqual(nodes["player.statistics.streak"]["label"], "Days in a row: 1")
+        self.assertTrue(nodes["player.statistics.average.score"]["label"].endswith(": 75"), nodes)
+        self.assertEqual(nodes["player.statistics.days"]["label"], "1 game in the last 14 days")
+
+
+class Puzzles(MirrorPlayer):
+    """A player of Mirror."""
+
+    size = ROOMY
+    sees = False
+
+    def test_a_puzzle_is_counted_with_its_time_its_moves_and_its_day(self):
+        app = self.begin("2x3")
+        for piece in self.state()["tray"]:
+            self.lay(piece, piece - 1)
+        save_as_ana(self, app, "mirror.won")
+        open_statistics(app, "mirror")
+        nodes = app.layout()
+        self.assertEqual(nodes["player.statistics.games"]["label"], "Games played: 1")
+        self.assertTrue(nodes["player.statistics.average.moves"]["label"].endswith(": 6"), nodes)
+        self.assertIn("player.statistics.average.time", nodes)
+        self.assertEqual(nodes["player.statistics.days"]["label"], "1 game in the last 14 days")
