@@ -75,19 +75,23 @@ extension Setting {
   /// The longest interval between the taps of a double tap.
   public static let doubleTapTime = Setting(
     key: "gesture.doubletap", kind: .number(250...600), standard: .number(320),
-    help: "Maximum time between the taps of a double tap, in milliseconds.")
+    help: "Maximum time between the taps of a double tap, in milliseconds.",
+    isOfMachine: true)
   /// How long a finger rests for a long press.
   public static let longPressTime = Setting(
     key: "gesture.longpress", kind: .number(225...900), standard: .number(450),
-    help: "Time a finger must be held for a long press, in milliseconds.")
+    help: "Time a finger must be held for a long press, in milliseconds.",
+    isOfMachine: true)
   /// How far a finger moves before it drags.
   public static let dragDistance = Setting(
     key: "gesture.drag", kind: .number(8...40), standard: .number(14),
-    help: "Distance a finger must move to drag, in points; within it a touch is a tap.")
+    help: "Distance a finger must move to drag, in points; within it a touch is a tap.",
+    isOfMachine: true)
   /// How far two fingers move before they resize or rotate.
   public static let pinchDistance = Setting(
     key: "gesture.pinch", kind: .number(5...40), standard: .number(10),
-    help: "Distance two fingers must part or meet to resize, in points; to rotate, 0.6° a point.")
+    help: "Distance two fingers must part or meet to resize, in points; to rotate, 0.6° a point.",
+    isOfMachine: true)
   /// Whether the program is a kiosk, which visitors can't leave.
   public static let kiosk = Setting(
     key: "kiosk.on", kind: .toggle, standard: .bool(false),
@@ -146,12 +150,17 @@ extension Setting {
     help: "Show desktop notifications; ask asks once, and means off in a kiosk.",
     isOfMachine: true)
 
+  /// Those that decide which gesture a touch is.
+  public static let ofGestures = [doubleTapTime, longPressTime, dragDistance, pinchDistance]
+
   /// The program's own settings, in the order in which they are listed; each game has further
   /// ones.
-  public static let ofProgram = [
-    musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
-    textSize, highContrast, doubleTapTime, longPressTime, dragDistance, pinchDistance, kiosk,
-    kioskIdle, kioskWarning, kioskPictures, kioskVolume, kioskQuiet, kioskHours, kioskUnlocked,
-    playerNames, nameFilter, attractAfter, attractSound, notifications,
-  ]
+  public static let ofProgram =
+    [
+      musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
+      textSize, highContrast,
+    ] + ofGestures + [
+      kiosk, kioskIdle, kioskWarning, kioskPictures, kioskVolume, kioskQuiet, kioskHours,
+      kioskUnlocked, playerNames, nameFilter, attractAfter, attractSound, notifications,
+    ]
 }

@@ -78,9 +78,11 @@ public struct SettingsLayers: Hashable, Sendable {
   public func lock(on setting: Setting) -> SettingOrigin? {
     if locked.contains(setting.key) { return .system }
     guard setting.isOfMachine, isOn(.kiosk) else { return nil }
-    let unlocked = SettingKind.keys(in: text(.kioskUnlocked) ?? "")
     return unlocked.contains(setting.key) ? nil : .default
   }
+
+  /// The keys of the machine's settings that a kiosk's visitors may change.
+  public var unlocked: Set<String> { SettingKind.keys(in: text(.kioskUnlocked) ?? "") }
 
   /// Changes a setting in Options, until the program ends; `Store.save` stores it.
   ///

@@ -61,17 +61,27 @@ extension Store {
     }
   }
 
-  /// Deletes all results before a moment, in milliseconds since 1970, and returns how many; achievements
+  /// Deletes all results of a time, in milliseconds since 1970, and returns how many; achievements
   /// stay.
-  public func deleteResults(before moment: Int) throws(StoreError) -> Int {
+  public func deleteResults(in time: Range<Int>) throws(StoreError) -> Int {
     try write { db in
+      let condition = "at >= ? AND at < ?"
+      let arguments: StatementArguments = [time.lowerBound, time.upperBound]
       let players = try Int.fetchAll(
-        db, sql: "SELECT DISTINCT player FROM results WHERE player IS NOT NULL AND at < ?",
-        arguments: [moment])
-      try db.execute(sql: "DELETE FROM results WHERE at < ?", arguments: [moment])
+        db, sql: "SELECT DISTINCT player FROM results WHERE player IS NOT NULL AND \(condition)",
+        arguments: arguments)
+      try db.execute(sql: "DELETE FROM results WHERE \(condition)", arguments: arguments)
       let count = db.changesCount
       for player in players { try recount(player, keepsAchievements: true, db) }
       return count
+    }
+  }
+
+  /// The claimed results of all games that were saved last, the last one first.
+  public func lastResults(limit: Int) throws(StoreError) -> [ResultLine] {
+    try read { db in
+      try ResultLine.fetchAll(
+        db, sql: "\(ResultLine.select) ORDER BY results.id DESC LIMIT ?", arguments: [limit])
     }
   }
 

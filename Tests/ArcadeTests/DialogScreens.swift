@@ -52,6 +52,29 @@ import Testing
     { try reviewedPictures($0).opened("owner.picture.0").opened("owner.picture.delete.yes") }
   ),
   ("the owner without pictures", { size in try owners(size) { OwnerPicturesScene(context: $0) } }),
+  ("the owner's results", { size in try owners(size) { OwnerResultsScene(context: $0) } }),
+  (
+    "the owner's results, one to be deleted",
+    { size in
+      try owners(size) { OwnerResultsScene(context: $0) }.opened("owner.result.0")
+    }
+  ),
+  (
+    "the owner's results, one deleted",
+    { size in
+      try owners(size) { OwnerResultsScene(context: $0) }.opened("owner.result.0")
+        .opened("owner.result.delete.yes")
+    }
+  ),
+  (
+    "the owner without results",
+    { size in
+      try owners(size) { context in
+        _ = try? context.store.deleteResults(in: .min ..< .max)
+        return OwnerResultsScene(context: context)
+      }
+    }
+  ),
   (
     "the owner's designs",
     { size in

@@ -185,7 +185,8 @@ import Testing
     let machine = [
       "options.fullscreen", "options.exit", "options.notifications", "options.blackjack.cards",
       "options.blackjack.server", "options.blackjack.pictures", "options.pet.agent",
-      "options.pet.pace", "options.pet.test",
+      "options.pet.pace", "options.pet.test", "options.doubletap", "options.longpress",
+      "options.drag", "options.pinch", "options.pad",
     ]
     let context = try kiosk()
     let table = SceneHarness(context: context) { OptionsScene(context: $0) }
@@ -197,6 +198,11 @@ import Testing
     ) { OptionsScene(context: $0) }
     let shown = machine.filter { open.stage.top.root.node($0) != nil }
     #expect(shown == ["options.notifications", "options.pet.pace", "options.pet.test"])
+    let one = SceneHarness(
+      context: try kiosk([Setting.kioskUnlocked.key: .text("gesture.longpress")])
+    ) { OptionsScene(context: $0) }
+    #expect(
+      machine.filter { one.stage.top.root.node($0) != nil } == ["options.longpress", "options.pad"])
     let desktop = SceneHarness { OptionsScene(context: $0) }
     for id in machine { #expect(desktop.stage.top.root.node(id) != nil, "\(id)") }
   }

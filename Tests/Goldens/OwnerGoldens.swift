@@ -86,6 +86,20 @@ import Testing
     try Golden.check(show, at: .seconds(1), "owner-pictures-" + size)
   }
 
+  @Test(arguments: ScreenGoldens.sizes) func visitorsResults(size: String) throws {
+    let show = try cinema(size)
+    let context = show.program.context
+    context.visit.isOwner = true
+    for (index, name) in ["Ana", "Leo", "Wolfeschlegelsteinhausen"].enumerated() {
+      let result = NewResult(
+        game: "fifteen", variant: "4x4-any", score: 0, moves: 60 + index,
+        milliseconds: 90_000 + 1000 * index, at: Self.now - 3_600_000 * index, record: "{}")
+      _ = try context.store.claim(result, by: PlayerName(name))
+    }
+    show.program.stage.show(OwnerResultsScene(context: context))
+    try Golden.check(show, at: .seconds(1), "owner-results-" + size)
+  }
+
   @Test(arguments: ScreenGoldens.sizes) func closed(size: String) throws {
     let show = try cinema(size)
     let context = show.program.context

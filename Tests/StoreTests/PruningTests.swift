@@ -13,12 +13,24 @@ struct PruningTests {
       result.at = at
       ids.append(try store.claim(result, by: PlayerName("Ana")).result.id)
     }
-    #expect(try store.deleteResults(before: 3000) == 2)
-    #expect(try store.deleteResults(before: 3000) == 0)
+    #expect(try store.deleteResults(in: .min..<3000) == 2)
+    #expect(try store.deleteResults(in: .min..<3000) == 0)
     #expect(try store.result(ids[0]) == nil)
     #expect(try store.result(ids[2]) != nil)
     let left = try store.results(game: "fifteen", variant: "4x4", order: .time, limit: 9)
     #expect(left.map(\.id) == [ids[2]])
+  }
+
+  @Test func theLastResultsAreListedAndThoseOfATimeDeleted() throws {
+    let store = try Store.inMemory(.games)
+    for at in [1000, 2000, 3000, 4000] {
+      var result = fifteen()
+      result.at = at
+      _ = try store.claim(result, by: PlayerName("Ana"))
+    }
+    #expect(try store.lastResults(limit: 3).map(\.at) == [4000, 3000, 2000])
+    #expect(try store.deleteResults(in: 2000..<4000) == 2)
+    #expect(try store.lastResults(limit: 9).map(\.at) == [4000, 1000])
   }
 
   @Test func theNumberOfResultsIsLimitedAndLeaderboardsStay() throws {

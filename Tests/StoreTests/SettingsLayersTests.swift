@@ -106,7 +106,7 @@ struct SettingsLayersTests {
     for setting in allSettings.filter(\.isOfMachine) {
       let values: [SettingValue] = [
         .bool(true), .text("on"), .text("initials"), .text("demo"), .text("http://10.0.0.7"),
-        .number(30),
+        .number(30), .number(500),
       ]
       let value = try #require(values.first { setting.kind.accepts($0) })
       var layers = SettingsLayers(

@@ -28,6 +28,14 @@ extension GameContext {
     return noon - dependencies.offset(noon)
   }
 
+  /// A local day as moments, in milliseconds since 1970.
+  func moments(of day: Int) -> Range<Int> { beginning(of: day)..<beginning(of: day + 1) }
+
+  private func beginning(of day: Int) -> Int {
+    let midnight = day * Self.dayLength
+    return midnight - dependencies.offset(midnight - dependencies.offset(midnight))
+  }
+
   private static let dayLength = 86_400_000
 }
 

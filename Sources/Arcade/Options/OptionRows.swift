@@ -60,25 +60,6 @@ public struct OptionRows {
     tr("{n}%", ["n": "\(Int((share * 100).rounded()))"])
   }
 
-  /// A row for a time in milliseconds or a distance in points, which is told in words.
-  public func length(
-    _ id: String, _ label: String, in range: ClosedRange<Double>, _ setting: Setting
-  ) -> Slider {
-    let row = Slider(
-      id, label: label, value: context.settings.number(setting) ?? range.lowerBound, in: range,
-      written: { Self.words(($0 - range.lowerBound) / (range.upperBound - range.lowerBound)) },
-      palette: palette,
-      action: { [context] in context.change(setting, to: .number($0)) })
-    row.isEnabled = context.canChange(setting)
-    return row
-  }
-
-  /// What a part of the range from the shortest to the longest is called.
-  private static func words(_ share: Double) -> String {
-    share < 0.15
-      ? trc("length", "Short") : share < 0.5 ? trc("length", "Medium") : trc("length", "Long")
-  }
-
   /// A row with a few values; if a file sets another value, the nearest is shown.
   public func choice(
     _ id: String, _ label: String, icon: String, _ setting: Setting,

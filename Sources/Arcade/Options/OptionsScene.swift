@@ -47,15 +47,18 @@ public final class OptionsScene: Scene {
     }
     let openAbout = Button(
       "options.about", label: tr("About Recreo"), icon: "icon-info", palette: palette.onSheet)
-    tabs = OptionTabs(
-      "options.tab", label: tr("Options"), tabs: Self.titles, chosen: tab, palette: palette)
-    pages = [
-      [Self.sound(rows)], [Self.screen(rows), Self.reading(rows)], [Self.touch(rows)],
+    let all = [
+      [Self.sound(rows)], [Self.screen(rows), Self.reading(rows)], Self.touch(rows),
       games.map(\.section),
       [Self.machine(rows, fullscreen, notifications, about: openAbout)],
     ]
+    let shown = zip(Self.titles, all).filter { !$1.isEmpty }
+    pages = shown.map(\.1)
+    let titles = shown.map(\.0)
+    tabs = OptionTabs(
+      "options.tab", label: tr("Options"), tabs: titles, chosen: tab, palette: palette)
     root.add([scroller, tabs, header])
-    signs = Self.titles.map { [palette] in
+    signs = titles.map { [palette] in
       Seal($0.icon, palette: palette, fill: $0.fill(palette))
     }
     scroller.content.add(signs)
@@ -105,17 +108,19 @@ public final class OptionsScene: Scene {
       ])
   }
 
-  private static func touch(_ rows: OptionRows) -> OptionSection {
-    OptionSection(
-      "options.section.touch", title: tr("Touch"), palette: rows.palette,
-      rows: [
-        rows.length(
-          "options.doubletap", tr("Double-tap interval"), in: 250...600, .doubleTapTime),
-        rows.length("options.longpress", tr("Long-press duration"), in: 225...900, .longPressTime),
-        rows.length("options.drag", tr("Distance before a drag"), in: 8...40, .dragDistance),
-        rows.length("options.pinch", tr("Distance before a pinch"), in: 5...40, .pinchDistance),
-        TouchPad("options.pad", palette: rows.palette),
-      ])
+  /// Nothing on a kiosk whose owner decides about gestures.
+  private static func touch(_ rows: OptionRows) -> [OptionSection] {
+    let settings = Setting.ofGestures.filter { !rows.hides($0) }
+    guard !settings.isEmpty else { return [] }
+    let context = rows.context
+    let gestures = GestureRows(
+      context: context, palette: rows.palette, settings: settings,
+      mayChange: { context.canChange($0) }, change: { context.change($0, to: $1) })
+    return [
+      OptionSection(
+        "options.section.touch", title: tr("Touch"), palette: rows.palette,
+        rows: gestures.sliders("options") + [TouchPad("options.pad", palette: rows.palette)])
+    ]
   }
 
   /// What a kiosk's visitors don't change, and Exit by touch, since full screen hides the window's

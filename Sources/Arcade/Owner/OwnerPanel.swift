@@ -99,6 +99,7 @@ struct OwnerPanel {
     [
       section("visitors", tr("Visitors"), visitors()),
       section("left", tr("What they left"), players() + designs),
+      section("unlocked", tr("Visitors may change"), unlocking()),
     ]
   }
 
@@ -118,6 +119,29 @@ struct OwnerPanel {
     ]
   }
 
+  /// What belongs to the machine, and whether visitors may change it until they leave.
+  private func unlocking() -> [Node] {
+    let games = context.games.map { (id: $0.id, label: $0.title(), own: $0.settings) }
+    let all = [
+      (id: "gestures", label: tr("Touch"), own: Setting.ofGestures),
+      (id: "notifications", label: tr("Desktop notifications"), own: [.notifications]),
+    ]
+    return (all + games).compactMap { id, label, own in
+      let keys = own.filter(\.isOfMachine).map(\.key)
+      guard !keys.isEmpty else { return nil }
+      let row = Switch(
+        "owner.unlock." + id, label: label, icon: "icon-options",
+        isOn: context.settings.unlocked.isSuperset(of: keys), palette: rows.palette,
+        action: { [context] isOn in
+          let unlocked = context.settings.unlocked.subtracting(keys).union(isOn ? keys : [])
+          context.changeAsOwner(
+            .kioskUnlocked, to: .text(unlocked.sorted().joined(separator: " ")))
+        })
+      row.isEnabled = rows.mayChange(.kioskUnlocked)
+      return row
+    }
+  }
+
   private func players() -> [Node] {
     [
       rows.button("owner.players", tr("Rename, hide or delete players"), icon: "icon-person") {
@@ -125,6 +149,9 @@ struct OwnerPanel {
       },
       rows.button("owner.export", tr("Export results"), icon: "icon-share") {
         OwnerFiles(context).export(on: stage())
+      },
+      rows.button("owner.review.results", tr("Delete results"), icon: "icon-trophy") {
+        [context] in stage()?.perform(.push(OwnerResultsScene(context: context)))
       },
       rows.button("owner.review.pictures", tr("Delete pictures"), icon: "icon-original") {
         [context] in stage()?.perform(.push(OwnerPicturesScene(context: context)))
@@ -144,7 +171,14 @@ struct OwnerPanel {
 
   // When it is open, and the machine.
 
-  func hoursAndMachine() -> [OptionSection] { hours() + machine() }
+  func hoursAndMachine() -> [OptionSection] { hours() + [touch] + machine() }
+
+  private var touch: OptionSection {
+    let gestures = GestureRows(
+      context: context, palette: rows.palette, mayChange: rows.mayChange,
+      change: { [context] in context.changeAsOwner($0, to: $1) })
+    return section("touch", tr("Touch"), gestures.sliders("owner"))
+  }
 
   private func hours() -> [OptionSection] {
     let editor = HoursEditor(

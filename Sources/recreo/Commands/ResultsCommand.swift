@@ -35,7 +35,7 @@ struct ResultsCommand: ParsableCommand {
         for id in results { _ = try store.deleteResult(id) }
         return results.count
           + (try before.map { day throws(StoreError) in
-            try store.deleteResults(before: day.start)
+            try store.deleteResults(in: .min..<day.start)
           } ?? 0)
       }
       print(count == 1 ? "1 result was deleted." : "\(count) results were deleted.")

@@ -1,0 +1,43 @@
+import Languages
+import Stage
+import Store
+
+/// The rows for what decides which gesture a touch is: times and distances, in words.
+struct GestureRows {
+  let context: GameContext
+  let palette: Palette
+  /// The settings that have rows, of `Setting.ofGestures`.
+  var settings = Setting.ofGestures
+  /// Whether a setting may be changed here, and what changes it.
+  let mayChange: (Setting) -> Bool
+  let change: (Setting, SettingValue) -> Void
+
+  /// The rows; `id` begins their ids.
+  func sliders(_ id: String) -> [Slider] {
+    let labels = [
+      ("doubletap", tr("Double-tap interval")), ("longpress", tr("Long-press duration")),
+      ("drag", tr("Distance before a drag")), ("pinch", tr("Distance before a pinch")),
+    ]
+    return zip(labels, Setting.ofGestures).compactMap { label, setting in
+      guard settings.contains(setting), case .number(let range) = setting.kind else { return nil }
+      return slider("\(id).\(label.0)", label.1, in: range, setting)
+    }
+  }
+
+  private func slider(
+    _ id: String, _ label: String, in range: ClosedRange<Double>, _ setting: Setting
+  ) -> Slider {
+    let row = Slider(
+      id, label: label, value: context.settings.number(setting) ?? range.lowerBound, in: range,
+      written: { Self.words(($0 - range.lowerBound) / (range.upperBound - range.lowerBound)) },
+      palette: palette, action: { [change] in change(setting, .number($0)) })
+    row.isEnabled = mayChange(setting)
+    return row
+  }
+
+  /// What a part of the range from the shortest to the longest is called.
+  private static func words(_ share: Double) -> String {
+    share < 0.15
+      ? trc("length", "Short") : share < 0.5 ? trc("length", "Medium") : trc("length", "Long")
+  }
+}
