@@ -74,8 +74,10 @@ def arguments(command):
     return [".Bl -tag -width Ds", *[line for a in own for line in entry(a)], ".El"]
 
 
-def section(command, path):
-    """A command with its options, and then its own commands."""
+def section(command, path, known=()):
+    """A command with its options, and then its own commands; of one that is `known` already, only its name."""
+    if any(same(command, other) for other in known):
+        return [f".It Nm Cm {text(' '.join(path))}", "The same as", f".Nm Cm {text(command['commandName'])} ."]
     own = shown(command.get("arguments", []))
     lines = [f".It Nm Cm {text(' '.join(path))}"]
     lines += [usage(a).replace(".", "", 1) for a in own if a["kind"] == "positional"]
@@ -84,8 +86,15 @@ def section(command, path):
         lines += [".Pp", sentence(command["discussion"])]
     lines += arguments(command)
     for child in commands(command):
-        lines += section(child, [*path, child["commandName"]])
+        lines += section(child, [*path, child["commandName"]], known)
     return lines
+
+
+def same(one, other):
+    """Whether two commands differ only in what they belong to."""
+    if one is other or one["commandName"] != other["commandName"] or one["abstract"] != other["abstract"]:
+        return False
+    return [c["commandName"] for c in commands(one)] == [c["commandName"] for c in commands(other)]
 
 
 def commands(command):
@@ -110,7 +119,7 @@ def page(description, version, seconds):
     ]
     for command in commands(root):
         if command is not standard:
-            lines += section(command, [command["commandName"]])
+            lines += section(command, [command["commandName"]], commands(root))
     end = pathlib.Path(__file__).with_name("manual-end.mdoc").read_text(encoding="utf-8")
     return "\n".join([*lines, ".El"]) + "\n" + end
 

@@ -35,7 +35,9 @@ import Testing
       try text.write(toFile: folder + "/link", atomically: true, encoding: .utf8)
       #expect(PassedLink(folder: folder).take() == nil)
     }
-    #expect(!ScreenName.all.contains { $0.number == PassedLink.number })
+    for order in PassedOrder.allCases {
+      #expect(!ScreenName.all.contains { $0.number == order.rawValue })
+    }
     #expect(!PassedLink(folder: "/nowhere").give(allGames.board(code: "fifteen-5x4-any-2n9c")))
   }
 }

@@ -10,7 +10,9 @@ struct KioskCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kiosk", abstract: "Manage a kiosk.",
     subcommands: [
-      KioskToday.self, KioskPin.self, KioskSet.self, KioskBackup.self, KioskRestore.self,
+      KioskToday.self, KioskPin.self, KioskSet.self, PlayersCommand.self, ResultsCommand.self,
+      PicturesCommand.self, DesignsCommand.self, KioskExport.self, KioskBackup.self,
+      KioskRestore.self, KioskRestart.self, KioskEnd.self,
     ])
 }
 

@@ -45,8 +45,7 @@ struct ScoresCommand: ParsableCommand {
         Report.say(
           "Some results are damaged and were left out; start Recreo to repair them.")
       }
-      let lines = try Store.readResults(game: game, player: name, in: directories.data)
-      let scores = Scores(results: lines.map(Scores.Line.init))
+      let scores = try Scores.all(of: game, by: name, in: directories.data)
       switch format {
       case .json: print(scores.json)
       case .csv: print(scores.csv, terminator: "")
@@ -75,6 +74,14 @@ nonisolated struct Scores: Encodable {
       (score, moves, ms) = (line.score, line.moves, line.milliseconds)
       at = Date(timeIntervalSince1970: Double(line.at / 1000)).formatted(.iso8601)
     }
+  }
+
+  /// Those of a directory: of all games or one, by all players or one.
+  static func all(
+    of game: String? = nil, by player: PlayerName? = nil, in directory: String
+  ) throws(StoreError) -> Scores {
+    Scores(
+      results: try Store.readResults(game: game, player: player, in: directory).map(Line.init))
   }
 
   /// A heading and a row for each result.

@@ -7,8 +7,6 @@ import Host
 /// It is written to a file of the data folder, where only the same person can write, and announced by
 /// a signal.
 nonisolated struct PassedLink: Sendable {
-  /// The number that is sent with the signal; no screen has it.
-  static let number = -1
   private static let most = 400
   private let path: String
 

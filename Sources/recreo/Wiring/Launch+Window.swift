@@ -21,10 +21,11 @@ extension Launch {
       quit: { queue.post { requests.isEnding = true } },
       other: { number in
         queue.post {
-          if number == PassedLink.number {
-            requests.show(passed.take())
-          } else {
-            requests.show(.numbered(number))
+          switch PassedOrder(rawValue: number) {
+          case .board: requests.show(passed.take())
+          case .restart: requests.restart()
+          case .end: requests.endForOwner()
+          case nil: requests.show(.numbered(number))
           }
         }
       })
@@ -88,7 +89,7 @@ extension Launch {
   {
     let isPassed = pid != nil && PassedLink(folder: directory).give(request.code)
     guard let pid,
-      Signals.send(isPassed ? PassedLink.number : request.screen.number, to: pid)
+      Signals.send(isPassed ? PassedOrder.board.rawValue : request.screen.number, to: pid)
     else {
       Report.say(
         "Another Recreo is using \(directory); close it, or choose another folder with --data.")

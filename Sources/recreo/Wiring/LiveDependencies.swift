@@ -59,8 +59,7 @@ extension GameDependencies {
       backups: { folder.backups },
       restore: { Store.restoreAtNextStart($0.path, in: directories.data) },
       export: { _, place in
-        let lines = (try? Store.readResults(in: directories.data)) ?? []
-        let scores = Scores(results: lines.map(Scores.Line.init))
+        let scores = (try? Scores.all(in: directories.data)) ?? Scores(results: [])
         return folder.export(scores.csv, to: place, at: Date())
       },
       restart: { [requests = parts.requests] in requests.restart() },
