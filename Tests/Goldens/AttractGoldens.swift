@@ -10,7 +10,9 @@ import Testing
 /// Games that play themselves, with a finger and an invitation.
 @MainActor @Suite(.serialized) struct AttractGoldens {
   /// The seconds at which a finger touches something, by game.
-  private static let moments = [("recycle", 6.0), ("blackjack", 5), ("mirror", 7), ("fifteen", 6)]
+  private static let moments = [
+    ("recycle", 6.0), ("blackjack", 5), ("mirror", 7), ("pet", 14.5), ("fifteen", 6),
+  ]
 
   @Test(arguments: ScreenGoldens.sizes) func gamesPlayThemselves(size: String) throws {
     let pixels = try #require(PixelSize(argument: size))

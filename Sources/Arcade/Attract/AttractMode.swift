@@ -1,3 +1,5 @@
+import Drawing
+import Geometry
 public import Stage
 import Store
 
@@ -18,11 +20,12 @@ public final class AttractMode {
   private weak var scene: (any Scene)?
 
   private enum Page {
-    case game(GameEntry, record: String)
+    case game(make: () -> (any Scene)?)
     case leaderboard(GameEntry)
+    case invitation
   }
 
-  /// How long a leaderboard is shown, how long a game at most, and how long its end.
+  /// How long a leaderboard, or an invitation, is shown, how long a game at most, and how long its end.
   private static let boardTime = Duration.seconds(10), gameTime = Duration.seconds(45)
   private static let endTime = Duration.seconds(2)
   /// When a kiosk whose owner chose nothing begins.
@@ -71,6 +74,8 @@ public final class AttractMode {
       last = now
       return
     }
+    // One page alone would stand still.
+    if pages.count == 1 { pages.append(.invitation) }
     isRunning = true
     page = -1
     if !context.settings.isOn(.attractSound) {
@@ -86,11 +91,23 @@ public final class AttractMode {
   /// A game's demonstration and, if it has results, its leaderboard.
   private static func pages(of context: GameContext) -> (GameEntry) -> [Page] {
     { game in
-      guard let file = game.demo, let record = context.dependencies.resource(file) else {
-        return []
-      }
+      guard let make = demonstration(of: game, context) else { return [] }
       let newest = game.results?().newest(in: context.store)
-      return [.game(game, record: record)] + (newest == nil ? [] : [.leaderboard(game)])
+      return [.game(make: make)] + (newest == nil ? [] : [.leaderboard(game)])
+    }
+  }
+
+  /// What makes the scene in which a game plays itself; nil if it has none.
+  static func demonstration(
+    of game: GameEntry, _ context: GameContext
+  ) -> (() -> (any Scene)?)? {
+    if let scene = game.demoScene { return { scene(context) } }
+    guard let record = game.demo.flatMap(context.dependencies.resource) else { return nil }
+    return {
+      let maker = (try? game.readRecord?(record)) ?? nil
+      var parameters = ReplayContext(context: context)
+      parameters.isDemonstration = true
+      return maker?(parameters)
     }
   }
 
@@ -105,7 +122,7 @@ public final class AttractMode {
       stage.perform(self.scene == nil ? .push(scene) : .replace(scene))
       stage.applyPending()
       self.scene = scene
-      overlay?.show(scene, page: page)
+      overlay?.show(scene)
       return
     }
     end(on: stage)
@@ -113,11 +130,8 @@ public final class AttractMode {
 
   private func scene(of page: Page) -> (any Scene)? {
     switch page {
-    case .game(let game, let record):
-      let maker = (try? game.readRecord?(record)) ?? nil
-      var parameters = ReplayContext(context: context)
-      parameters.isDemonstration = true
-      return maker?(parameters)
+    case .game(let make): return make()
+    case .invitation: return InvitationScene()
     case .leaderboard(let game):
       guard let board = game.results?() else { return nil }
       return LeaderboardScene(
@@ -136,4 +150,16 @@ public final class AttractMode {
       stage.applyPending()
     }
   }
+}
+
+/// A dark page, on which only the invitation is to be seen: whatever stood still in a game goes out.
+private final class InvitationScene: Scene {
+  let name = "invitation"
+  let root = Node("")
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    list.shape(Shape(fill: Color(0x14181F)), in: bounds)
+  }
+
+  func layout(in bounds: Rect) {}
 }

@@ -9,9 +9,9 @@ final class AttractOverlay: Node {
   private let card: Paper
   private let hand = ArtNode("icon-hand")
   private let words: Label
-  /// Which of three places the invitation has; it changes with each page, so that nothing bright
-  /// stands still.
-  private var place = 0
+  /// Which of three places the invitation has; the next page has the next, however many there are, so
+  /// that nothing bright stands still.
+  private var place = 2
 
   init(palette: Palette) {
     words = Label(
@@ -26,9 +26,9 @@ final class AttractOverlay: Node {
   }
 
   /// Goes with another page.
-  func show(_ scene: any Scene, page: Int) {
+  func show(_ scene: any Scene) {
     finger.demonstration = scene as? any Demonstration
-    place = page % 3
+    place = (place + 1) % 3
     sizeDidChange()
     card.animate(from: Pose(scale: 0.9, opacity: 0), length: Theme.slow, easing: .settle)
   }

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A scene that plays a recorded game by itself, with a finger that shows the touches.
+/// A scene that plays a recorded game, or another script, by itself, with a finger that shows the touches.
 public protocol Demonstration: AnyObject {
   /// Its clock; nil where nothing is replayed.
   var demoBar: ReplayBar? { get }

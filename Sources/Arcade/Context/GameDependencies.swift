@@ -93,7 +93,7 @@ public struct GameDependencies {
     self.owner = owner
   }
 
-  /// A clock that stands at noon, and nothing that is heard or written: for tests.
+  /// A clock that stands at noon, and nothing that is heard or written: for tests and rehearsals.
   public static func silent(chance: @escaping () -> UInt64) -> GameDependencies {
     GameDependencies(
       date: { 0 }, offset: { 12 * 3_600_000 - $0 % 86_400_000 }, steady: nil, chance: chance,

@@ -47,6 +47,8 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   ///
   /// The scene that replays it is a `Demonstration`.
   public var demo: String?
+  /// Makes a `Demonstration` that is no record, for a game without records; nil if it has none.
+  public var demoScene: (@MainActor @Sendable (GameContext) -> (any Scene)?)?
   /// Whether the record of a result, replayed, ends as the result says; nil if it has no records.
   ///
   /// A result that is not proved is refused when it is claimed.

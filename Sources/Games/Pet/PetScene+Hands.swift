@@ -49,7 +49,7 @@ extension PetScene {
       DragRecognizer(onObject: true) { [weak self] in self?.handleFood($0) }, at: 0)
   }
 
-  private func handle(_ update: TransformUpdate) {
+  func handle(_ update: TransformUpdate) {
     switch update {
     case .began(let place):
       guard room.pet.flight == nil else { return }
@@ -146,7 +146,7 @@ extension PetScene {
     return true
   }
 
-  private func handleFood(_ update: DragUpdate) {
+  func handleFood(_ update: DragUpdate) {
     switch update {
     case .began(_, let place):
       handCame()

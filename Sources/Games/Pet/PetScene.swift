@@ -27,6 +27,8 @@ final class PetScene: Scene {
   let bar: PetBar
   let speech: PetSpeech
   let hint = HandDemo("pet.hint")
+  /// What plays with the pet by itself; nil where people do.
+  let demo: PetDemonstration?
   var coach = PetCoach()
   private(set) var place: PetLayout
   /// When the pet next changes by itself.
@@ -50,9 +52,10 @@ final class PetScene: Scene {
   /// Whether it was asked whether the pet may call, or the desktop can't show calls.
   var hasAskedAboutCalls = false
 
-  init(context: GameContext) {
+  init(context: GameContext, demo: PetDemonstration? = nil) {
     self.context = context
-    lessons = Lessons(context)
+    self.demo = demo
+    lessons = Lessons(demo == nil ? context : nil)
     manager = context.pets
     manager.enter(name: tr("Valkyrie"))
     pet = manager.pet ?? Pet(name: tr("Valkyrie"), pace: .home, timeOfDay: context.timeOfDay())
@@ -84,6 +87,10 @@ final class PetScene: Scene {
     root.add([shelf, room])
     root.add(needs)
     root.add([care, speech, bar, header, title, hint])
+    if let demo {
+      header.isHidden = true
+      root.add(demo.bar)
+    }
     connect()
     show()
   }
@@ -100,12 +107,13 @@ final class PetScene: Scene {
 
   func push(_ make: (GameContext) -> any Scene) { stage?.perform(.push(make(context))) }
 
-  func renewed() -> (any Scene)? { PetScene(context: context) }
+  func renewed() -> (any Scene)? { demo == nil ? PetScene(context: context) : nil }
 
   func didAppearFirst(on stage: Stage) {
     manager.live()
     refresh()
     traceState()
+    demo?.bar.start()
     if lessons.needs(.coach) { coach.begin(with: pet) }
   }
 
@@ -132,6 +140,7 @@ final class PetScene: Scene {
   // Time.
 
   func update(at now: Duration) {
+    demo?.play(at: now)
     live(to: now)
     landIfDue(at: now)
     walk(to: now)
@@ -180,6 +189,7 @@ final class PetScene: Scene {
   }
 
   func nextFrame(after now: Duration) -> NextFrame {
+    if demo?.isTouching == true { return .immediately }
     var wish = NextFrame.at(max(now, changes))
     if let end = room.pet.momentEnds { wish = wish.sooner(.at(max(end, now))) }
     for due in [coach.ends, hintDue, revealDue, newsBannerEnds].compactMap({ $0 }) {

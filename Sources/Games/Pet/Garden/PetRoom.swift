@@ -94,6 +94,9 @@ final class PetRoom: Node {
     place()
   }
 
+  /// The middle of a mess, if there is one.
+  var firstMess: Point? { messes.first?.frame.center }
+
   private func placeMesses() {
     for (node, frame) in zip(messes, places.messes) { node.frame = frame }
   }
