@@ -148,6 +148,51 @@ class Owner(KioskTest, ScreenTest):
         app.tap("owner.end")
         self.assertEqual(app.wait_exit(), 3, "so that nobody starts it again")
 
+    def test_the_owner_ends_and_restarts_the_program_from_the_command_line(self):
+        self.assertIn("No Recreo is running", self.command("restart", code=69))
+        app = self.start_kiosk("--mute")
+        self.assertIn("restarts", self.command("restart"))
+        end = time.monotonic() + 20
+        while self.today()["starts"] < 2:
+            self.assertLess(time.monotonic(), end, "it does not start again")
+            time.sleep(0.2)
+        self.assertIsNone(app.process.poll())
+        app.wait_for("scene", lambda e: e["name"] == "menu", since=0)
+        self.assertIn("has ended", self.command("end"))
+        self.assertEqual(app.wait_exit(), 3, "so that nobody starts it again")
+        self.assertIn("No Recreo is running", self.command("end", code=69))
+
+    def test_the_owner_deletes_a_result_restores_it_and_deletes_all_of_its_day(self):
+        app = self.start_kiosk("--mute", "--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1",
+                               until="fifteen")
+        self.solve(app)
+        for letter in "leo":
+            app.key(letter)
+        app.tap("result.done")
+        app.wait_for("claim")
+        self.assertEqual(app.stop(), 0, app.errors())
+        self.assertIn("Wrote", self.command("export", str(self.folder / "table.csv")))
+        self.assertIn("leo,fifteen", (self.folder / "table.csv").read_text())
+        self.assertIn("leo", self.command("players"))
+        app = self.start_kiosk("--mute")
+        self.enter(app)
+        self.turn(app, "people", "owner.review.results")
+        app.tap("owner.review.results")
+        app.arrive("owner.results", "owner.result.0")
+        app.tap("owner.result.0")
+        app.arrive("owner.result.delete", "owner.result.delete.yes")
+        app.tap("owner.result.delete.yes")
+        app.arrive("owner.results", "undo")
+        self.assertEqual(self.scores(), [])
+        app.tap("undo")
+        app.wait_node("owner.result.0")
+        self.assertEqual(self.scores(), ["leo"])
+        app.tap("owner.result.0")
+        app.arrive("owner.result.delete", "owner.result.delete.day")
+        app.hold(app.center("owner.result.delete.day"), "scene", lambda e: e["name"] == "owner.results")
+        app.arrive("owner.results", "owner.results.none")
+        self.assertEqual(self.scores(), [])
+
     def test_commands_refuse_what_makes_no_sense(self):
         for given in ("12", "12345x", "1234567890123", ""):
             self.assertIn("4 to 12 digits", self.command("pin", code=64, given=given + "\n"))
