@@ -45,18 +45,17 @@ final class OwnerResultsScene: Scene {
       showRow: { [weak self] row, index in
         guard let self, lines.indices.contains(index) else { return }
         let line = lines[index]
-        row.show(line.game, words(for: line), at: line.at)
+        row.show(line.game, summary(of: line), by: line.player, at: line.at)
       })
     list.onOpen = { [weak self] in self?.ask($0) }
     return list
   }
 
-  /// Whose result it is, and what it is.
-  private func words(for line: ResultLine) -> String {
+  private func summary(of line: ResultLine) -> String {
     let result = (try? context.store.result(line.id)) ?? nil
     let board = boards.first { $0.game == line.game }
     let summary = result.flatMap { board?.summary($0.played, true) } ?? line.game
-    return line.player + " · " + summary.replacing("\n", with: " · ")
+    return summary.replacing("\n", with: " · ")
   }
 
   func renewed() -> (any Scene)? { OwnerResultsScene(context: context) }
@@ -78,7 +77,8 @@ final class OwnerResultsScene: Scene {
   private func ask(_ index: Int) {
     guard context.mayManage, lines.indices.contains(index) else { return }
     let line = lines[index]
-    let words = words(for: line) + " · " + tr(CalendarDay(ofMoment: line.at))
+    let words =
+      line.player + " · " + summary(of: line) + " · " + tr(CalendarDay(ofMoment: line.at))
     stage?.perform(
       .push(
         MessageScene(

@@ -19,7 +19,8 @@ final class RecentRow: Node {
     add([title, detail])
   }
 
-  func show(_ game: String, _ text: String, at moment: Int) {
+  /// `player`: whose it is, where that is not clear.
+  func show(_ game: String, _ text: String, by player: String? = nil, at moment: Int) {
     let name = "menu-" + game
     if art?.name != name {
       if let art { remove(art) }
@@ -28,7 +29,7 @@ final class RecentRow: Node {
       add(new)
     }
     title.show(text)
-    detail.show(trMoment(moment))
+    detail.show([player, trMoment(moment)].compactMap { $0 }.joined(separator: " · "))
     label = text + ", " + detail.label
     sizeDidChange()
     setNeedsDisplay()
