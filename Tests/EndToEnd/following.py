@@ -38,6 +38,9 @@ class Trace:
         with open(self.path, "rb") as file:
             while not self.ended:
                 running = self.process.poll() is None
+                if os.fstat(file.fileno()).st_size < file.tell():  # a restarted program begins it anew
+                    file.seek(0)
+                    rest = b""
                 rest += file.read()
                 *lines, rest = rest.split(b"\n")
                 with self.told:
