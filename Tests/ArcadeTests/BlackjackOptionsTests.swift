@@ -81,4 +81,30 @@ import Testing
     }
     #expect(waits[0] > waits[1] * 3 / 2 && waits[1] > waits[2] * 3 / 2, "\(waits)")
   }
+
+  @Test(arguments: DealingSpeed.allCases)
+  func cardsThatComeFasterThanTheyAreDealtAreDealtOneAfterTheOther(speed: DealingSpeed) throws {
+    let table = try dealt(seed: 1, .forTests(seed: 1, chance: { 1 }))
+    table.pass(.seconds(3))
+    let felt = try #require(table.stage.top as? BlackjackScene).felt
+    var picture = felt.picture
+    picture.bot = [Card(code: "2H")]
+    felt.show(picture, atOnce: true)
+    felt.speed = speed
+    for code in ["3D", "4C", "8D"] {
+      picture.bot.append(Card(code: code))
+      felt.show(picture)
+    }
+    var moments: [Duration] = []
+    let began = table.stage.now
+    while felt.isDealing, table.stage.now < began + .seconds(9) {
+      table.pass(.milliseconds(10))
+      if felt.bot.cards.count - 1 > moments.count { moments.append(table.stage.now - began) }
+    }
+    #expect(moments.count == 3)
+    for (index, moment) in moments.enumerated() {
+      #expect(moment >= speed.pauseOfBot * index)
+      #expect(moment <= speed.pauseOfBot * index + .milliseconds(20))
+    }
+  }
 }

@@ -171,6 +171,17 @@ class BlackjackWithKnownCards(Fingers, ScreenTest):
         self.choose_speed("fast")
         self.assertLess(self.time_of_the_bot(), slow)
 
+    def test_cards_that_come_from_a_server_are_dealt_one_after_the_other(self):
+        app = self.sit_down("0S", "2H", "3D", "4C", "8D")
+        self.choose_speed("slow")
+        self.wait_turn()
+        app.tap("blackjack.stand")
+        stood = app.wait_for("move", lambda e: e["move"] == "stand")
+        over = app.wait_for("state", lambda e: e["state"]["phase"] == "over")
+        self.assertEqual(len(over["state"]["dealer"]), 4)
+        asked = app.wait_for("scene", lambda e: e["name"] == "blackjack.result")
+        self.assertGreater(asked["t"] - stood["t"], 2 * 0.9 + 2, "all cards are seen coming")
+
     def finish_a_round(self, name, old=""):
         """Stands, and gives a name in place of the one that is there."""
         app = self.app

@@ -105,6 +105,7 @@ extension FeltNode {
       }
     }
     guard !leaving.isEmpty else { return }
+    planned = now + Self.sweeping
     steps.append(
       Step(time: now + Self.sweep + .milliseconds(25 * leaving.count)) { [weak self] in
         for node in leaving { self?.remove(node) }

@@ -44,6 +44,8 @@ final class FeltNode: Node {
   /// The card that a later step puts down.
   final class Flight { weak var card: CardNode? }
   var steps: [Step] = []
+  /// When the next card can be dealt after those that are planned.
+  var planned = Duration.zero
   /// What happens on the table after a round, while nobody waits for it.
   var later: [Step] = []
   /// How fast cards are dealt.
@@ -74,7 +76,8 @@ final class FeltNode: Node {
 
   /// Shows the current table; what is new is dealt, or put down at once.
   func show(_ new: BlackjackPresenter.Picture, atOnce: Bool = false) {
-    skip(tells: false)
+    // Cards of a server come one by one, faster than they are dealt.
+    if atOnce || !Self.onlyBotDraws(from: picture, to: new) { skip(tells: false) }
     let continues = Self.continues(from: picture, to: new)
     if !continues { clear() }
     let old = continues ? picture : BlackjackPresenter.Picture()
@@ -102,6 +105,13 @@ final class FeltNode: Node {
       && new.hands.map(\.cards.count).reduce(0, +) >= old.hands.map(\.cards.count).reduce(0, +)
   }
 
+  /// Whether nothing changed but that the bot may have drawn cards.
+  private static func onlyBotDraws(
+    from old: BlackjackPresenter.Picture, to new: BlackjackPresenter.Picture
+  ) -> Bool {
+    new.hands.map(\.cards) == old.hands.map(\.cards) && new.bot.starts(with: old.bot)
+  }
+
   /// Clears the cards of the previous round.
   private func clear() {
     banner.isHidden = true
@@ -122,6 +132,7 @@ final class FeltNode: Node {
     guard !steps.isEmpty else { return }
     let rest = steps
     steps = []
+    planned = .zero
     isSkipping = true
     for step in rest { step.act() }
     isSkipping = false
@@ -178,8 +189,7 @@ final class FeltNode: Node {
 // Dealing.
 extension FeltNode {
   private func plan(from old: BlackjackPresenter.Picture, to new: BlackjackPresenter.Picture) {
-    // What was there before is cleared away first.
-    var moment = now + (steps.isEmpty ? .zero : Self.sweeping)
+    var moment = max(now, planned)
     // The total includes a card once it has landed.
     func then(_ pause: Duration, _ act: @escaping @MainActor () -> CardNode?) {
       let flight = Flight()
@@ -207,10 +217,10 @@ extension FeltNode {
         then(speed.pause) { [weak self] in self?.deal(index, toHand: hand) }
       }
     }
-    let known = isOpening ? min(first, 2, new.bot.count) : bot.cards.count
+    let known = isOpening ? min(first, 2, new.bot.count) : old.bot.count
     if new.bot.count > known
       || new.bot.prefix(known).compactMap(\.self).count > old.bot.compactMap(\.self).count,
-      !isOpening
+      !isOpening, !old.bot.isEmpty
     {
       steps.append(Step(time: moment) { [weak self] in self?.face.show(.thinks) })
     }
@@ -221,6 +231,7 @@ extension FeltNode {
     for index in known..<max(known, new.bot.count) {
       then(speed.pauseOfBot) { [weak self] in self?.dealToBot(index) }
     }
+    planned = moment
     steps.sort { $0.time < $1.time }
   }
 
