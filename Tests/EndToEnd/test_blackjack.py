@@ -157,6 +157,7 @@ class BlackjackPractice(Fingers, ScreenTest):
         app.tap("practice.chart")
         app.arrive("blackjack.chart", "chart.h12-4")
         app.wait_node("chart.h12-4", lambda node: ": " in node["label"], timeout=60)
+        app.wait_node("chart.words", lambda n: n["label"].endswith("the published chart for six decks."))
         app.tap("chart.h12-4")
         app.wait_node("chart.words", lambda n: n["label"].startswith("12 against 4: Stand."))
         app.screenshot(self.folder / "chart.png")

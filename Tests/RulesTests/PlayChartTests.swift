@@ -11,30 +11,32 @@ import Testing
     return PlayChart(rules.rules)
   }()
 
-  /// The published chart for six decks, the dealer stands on soft 17, double after a split, late
-  /// surrender (Wong, *Professional Blackjack*): columns 2 to 10 and ace.
-  private static let published: [String: String] = [
-    "h8": "HHHHHHHHHH", "h9": "HDDDDHHHHH", "h10": "DDDDDDDDHH", "h11": "DDDDDDDDDH",
-    "h12": "HHSSSHHHHH", "h13": "SSSSSHHHHH", "h14": "SSSSSHHHHH", "h15": "SSSSSHHHRH",
-    "h16": "SSSSSHHRRR", "h17": "SSSSSSSSSS",
-    "s13": "HHHDDHHHHH", "s14": "HHHDDHHHHH", "s15": "HHDDDHHHHH", "s16": "HHDDDHHHHH",
-    "s17": "HDDDDHHHHH", "s18": "SDDDDSSHHH", "s19": "SSSSSSSSSS",
-    "p1": "PPPPPPPPPP", "p2": "PPPPPPHHHH", "p3": "PPPPPPHHHH", "p4": "HHHPPHHHHH",
-    "p5": "DDDDDDDDHH", "p6": "PPPPPHHHHH", "p7": "PPPPPPHHHH", "p8": "PPPPPPPPPP",
-    "p9": "PPPPPSPPSS", "p10": "SSSSSSSSSS",
-  ]
+  @Test func itIsThePublishedChart() {
+    #expect(PlayChart.published.count == 270)
+    #expect(Self.sixDecks.differences == [])
+  }
 
-  @Test func itIsThePublishedChart() throws {
-    let letters: [Play: Character] = [
-      .hit: "H", .stand: "S", .double: "D", .split: "P", .surrender: "R",
-    ]
-    for (row, plays) in Self.published {
-      for (column, wanted) in plays.enumerated() {
-        let hand = try #require(FirstHand(code: "\(row)-\(column == 9 ? 1 : column + 2)"))
-        let best = try #require(Self.sixDecks.best(hand))
-        #expect(letters[best] == wanted, "\(hand.code)")
-      }
+  @Test func withoutSurrenderTheOtherHandsStayTheSame() throws {
+    let chart = PlayChart(CustomRules().rules)
+    #expect(chart.published(try #require(FirstHand(code: "h16-10"))) == .hit)
+    #expect(chart.differences == [])
+  }
+
+  /// Wong's chart for a single deck differs from the one for six decks here, among others.
+  @Test func aSingleDeckDiffersInKnownHands() throws {
+    var rules = CustomRules()
+    rules.decks = 1
+    let differences = try #require(PlayChart(rules.rules).differences)
+    for code in ["h8-5", "h8-6", "h9-2", "h11-1", "s13-4", "s17-2"] {
+      #expect(differences.contains(try #require(FirstHand(code: code))), "\(code)")
     }
+    #expect(differences.count < 40)
+  }
+
+  @Test func aTableWithoutDoublingIsNotCompared() {
+    var rules = CustomRules().rules
+    rules.doubling = false
+    #expect(PlayChart(rules).differences == nil)
   }
 
   @Test func withoutExtrasItIsStandOrHit() throws {

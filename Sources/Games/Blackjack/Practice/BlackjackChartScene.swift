@@ -62,8 +62,11 @@ final class BlackjackChartScene: Scene, FeltScene {
 
   private func show(_ chart: PlayChart) {
     self.chart = chart
-    for grid in grids { grid.show(chart) }
-    speech.show(tr("Tap a square to see what the play is worth."))
+    let differences = chart.differences
+    for grid in grids { grid.show(chart, differences: differences ?? []) }
+    let question = tr("Tap a square to see what the play is worth.")
+    speech.show(
+      differences.map { question + " " + ChartWords.comparison(differing: $0.count) } ?? question)
     layout(in: bounds)
   }
 
@@ -72,7 +75,11 @@ final class BlackjackChartScene: Scene, FeltScene {
     guard let chart, let values = chart[hand] else { return }
     chosen = hand
     for grid in grids { grid.mark(hand) }
-    speech.show(ChartWords.sentence(for: hand, values, otherwise: chart.bestWithoutExtras(hand)))
+    let published = chart.published(hand)
+    speech.show(
+      ChartWords.sentence(
+        for: hand, values, otherwise: chart.bestWithoutExtras(hand),
+        published: published == values.best ? nil : published))
     turn(to: hand.kind)
   }
 
@@ -265,9 +272,20 @@ enum ChartWords {
     }
   }
 
+  /// How many fields differ from the published chart.
+  static func comparison(differing count: Int) -> String {
+    count == 0
+      ? tr("Every square agrees with the published chart for six decks.")
+      : trn(
+        "The square with a dot differs from the published chart for six decks.",
+        "The {n} squares with a dot differ from the published chart for six decks.", count)
+  }
+
   /// What a field means: the hand, its best play and what that is worth.
+  ///
+  /// `published`: the play of the published chart where it is another one.
   static func sentence(
-    for hand: FirstHand, _ values: PlayValues, otherwise: Play?
+    for hand: FirstHand, _ values: PlayValues, otherwise: Play?, published: Play? = nil
   ) -> String {
     guard let best = values.best else { return "" }
     var parts = [
@@ -280,6 +298,10 @@ enum ChartWords {
     if let otherwise, ![.hit, .stand].contains(best) {
       parts.append(
         tr("If that isn't possible: {play}.", ["play": BlackjackWords.name(of: otherwise)]))
+    }
+    if let published {
+      parts.append(
+        tr("The published chart: {play}.", ["play": BlackjackWords.name(of: published)]))
     }
     return parts.joined(separator: " ")
   }

@@ -61,8 +61,10 @@ final class ChartGrid: Paper {
   /// The height of all but the rows.
   static let frameHeight = titleHeight + 2 * pad
 
-  func show(_ chart: PlayChart) {
+  /// `differences`: the hands that another chart plays differently.
+  func show(_ chart: PlayChart, differences: Set<FirstHand>) {
     for (hand, cell) in cells {
+      cell.hasDot = differences.contains(hand)
       if let best = chart.best(hand) { cell.show(best, ChartWords.name(of: hand)) }
     }
   }
@@ -138,6 +140,8 @@ final class ChartCell: Node {
   private let letter: Label
   private var play: Play?
   private let palette: Palette
+  /// Whether a dot is drawn in the corner.
+  var hasDot = false { didSet { if hasDot != oldValue { setNeedsDisplay() } } }
   var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
 
   init(_ id: String, palette: Palette) {
@@ -163,6 +167,9 @@ final class ChartCell: Node {
       list.shape(Shape(radius: 6, fill: palette.ink), in: bounds.inset(by: -2))
     }
     list.shape(Shape(radius: 5, fill: fill), in: bounds.inset(by: isMarked ? 2 : 0))
+    guard hasDot else { return }
+    let dot = Rect(center: Point(x: bounds.maxX - 8, y: bounds.minY + 8), size: Size(7))
+    list.shape(Shape(radius: 3.5, fill: palette.ink), in: dot)
   }
 }
 
