@@ -25,6 +25,21 @@ class Helped(Player):
         self.solve_alone()
         self.look_at_the_curve()
 
+    def test_the_solution_of_a_large_board_is_never_called_the_shortest(self):
+        self.app = app = self.start("--game", "fifteen", "--layout", "5x5", "--seed", "7")
+        app.arrive("fifteen", "tile.1")
+        bound = int(re.search(r"\d+", self.par("Takes at least ")).group())
+        app.tap("fifteen.hint")
+        least = int(re.search(r"\d+", self.par("At most ")).group())
+        self.assertGreaterEqual(least, bound)
+        app.tap("fifteen.solution")
+        app.wait_for("state", lambda e: e["state"]["moveCount"] == 1)
+        app.tap("fifteen.skip")
+        app.arrive("fifteen.shown", "shown.new")
+        state = app.trace.latest("state")["state"]
+        self.assertEqual(state["cells"], [*range(1, 25), 0])
+        self.assertEqual(state["moveCount"], least)
+
     def look_for_help(self):
         """A hint marks a tile and moves nothing; the first says what it costs, the second does not."""
         app = self.app

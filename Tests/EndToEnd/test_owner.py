@@ -127,6 +127,29 @@ class Owner(KioskTest, ScreenTest):
                               text=True, timeout=60)
         self.assertNotIn("33.0", told.stdout)
 
+    def test_all_results_are_written_to_a_stick_as_a_table(self):
+        stick = self.folder / "BLUE"
+        stick.mkdir()
+        app = self.start_kiosk(
+            "--mute", "--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1",
+            until="fifteen", RECREO_STICKS=str(stick))
+        self.solve(app)
+        for letter in "leo":
+            app.key(letter)
+        app.tap("result.done")
+        app.wait_for("claim")
+        app.wait_node("result.menu")
+        app.tap("result.menu")
+        app.arrive("menu", "menu.options")
+        self.enter(app)
+        self.turn(app, "people", "owner.export")
+        app.tap("owner.export")
+        app.arrive("owner.export", "owner.export.place.0")
+        app.tap("owner.export.place.0")
+        app.wait_for("toast")
+        table, = stick.glob("recreo-results-*.csv")
+        self.assertIn("leo,fifteen", table.read_text())
+
     def test_the_owner_ends_and_restarts_the_program(self):
         app = self.start_kiosk("--mute")
         process = app.process.pid
