@@ -19,7 +19,8 @@ FILES = {
     "etc/systemd/system/getty@tty1.service.d/recreo-kiosk.conf", "etc/xdg/recreo/config.toml",
     "etc/udev/rules.d/60-recreo-kiosk.rules", "etc/systemd/system/default.target",
     "etc/systemd/user/default.target.wants/recreo-kiosk.service",
-    "usr/local/libexec/recreo/kiosk-session", "usr/local/libexec/recreo/kiosk-shell",
+    "usr/local/libexec/recreo/kiosk-screen", "usr/local/libexec/recreo/kiosk-session",
+    "usr/local/libexec/recreo/kiosk-shell",
 }
 
 
@@ -60,10 +61,28 @@ class Installer(unittest.TestCase):
         self.assertIn("ConditionUser=museum\n", unit)
         self.assertIn("--autologin museum ", (
             self.root / "etc/systemd/system/getty@tty1.service.d/recreo-kiosk.conf").read_text())
-        for script in ("kiosk-session", "kiosk-shell"):
+        for script in ("kiosk-screen", "kiosk-session", "kiosk-shell"):
             self.assertTrue(os.access(self.root / "usr/local/libexec/recreo" / script, os.X_OK))
         self.install("--user", "museum", "--uninstall")
         self.assertEqual(self.files(), {"etc/xdg/recreo/config.toml", "etc/systemd/system/default.target"})
+
+    def starts_of_cage(self, status):
+        """What cage is started with by two runs of kiosk-screen, where its graphics end with a status."""
+        self.install("--user", "museum")
+        (self.root / "cage").write_text(
+            f'#!/bin/sh\necho "${{WLR_RENDERER-own}} ${{3##*/}}" >>{self.root}/starts\nexit {status}\n')
+        (self.root / "cage").chmod(0o755)
+        for _ in range(2):
+            subprocess.run(
+                [self.root / "usr/local/libexec/recreo/kiosk-screen"], timeout=20, check=False,
+                env={"PATH": f"{self.root}:{os.environ['PATH']}", "XDG_RUNTIME_DIR": str(self.root)})
+        return (self.root / "starts").read_text().splitlines()
+
+    def test_where_the_graphics_cannot_be_used_the_processor_draws(self):
+        self.assertEqual(self.starts_of_cage(139), ["own sleep", "pixman kiosk-session", "pixman kiosk-session"])
+
+    def test_graphics_that_can_be_used_are_tried_once(self):
+        self.assertEqual(self.starts_of_cage(0), ["own sleep", "own kiosk-session", "own kiosk-session"])
 
     def test_the_owners_file_is_never_overwritten(self):
         config = self.root / "etc/xdg/recreo/config.toml"
