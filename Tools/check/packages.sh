@@ -37,3 +37,6 @@ lint_packages=(
 
 # What Packaging/test-deb needs in addition.
 root_packages=(lintian mmdebstrap)
+
+# What Packaging/test-kiosk needs in addition.
+machine_packages=(mmdebstrap e2fsprogs qemu-system-x86)
