@@ -3,9 +3,13 @@ internal import CUnibreak
 /// Where a line may be broken: libunibreak's answer, by Unicode's annex 14.
 ///
 /// Debian 12's libunibreak follows Unicode 6, so three later rules are added here: no break within a
-/// grapheme (emoji sequences), none before small kana, and none between a letter and `+` or `%`.
+/// grapheme (emoji sequences), none before small kana, and none between a letter and `+` or `%`. Debian 13's
+/// leaves the end of a text open and forbids a break after a hyphen between Hebrew letters, as only Unicode
+/// 6.1 to 15.0 did. With both the answers are the same.
 enum LineBreakOpportunities {
-  private static let isReady: Void = init_linebreak()
+  private static let isReady: Void = {
+    guard recreo_begin_linebreaks() != 0 else { fatalError("libunibreak is not installed") }
+  }()
 
   /// For each scalar whether a line may end after it; where spaces follow, after these.
   static func after(_ scalars: [Unicode.Scalar]) -> [Bool] {
@@ -16,8 +20,13 @@ enum LineBreakOpportunities {
       (0x1F1E6...0x1F1FF).contains($0.value) || $0.value == 0xFFFF ? 0x4E00 : $0.value
     }
     var marks = [CChar](repeating: 0, count: text.count)
-    set_linebreaks_utf32(text, text.count, nil, &marks)
+    recreo_set_linebreaks(text, text.count, &marks)
     var breaks = marks.map { $0 == LINEBREAK_ALLOWBREAK || $0 == LINEBREAK_MUSTBREAK }
+    breaks[breaks.count - 1] = true
+    for index in scalars.indices.dropFirst(2)
+    where scalars[index - 1] == "-" && isHebrew(scalars[index - 2]) && isHebrew(scalars[index]) {
+      breaks[index - 1] = true
+    }
     for index in scalars.indices.dropFirst()
     where breaks[index - 1] && isKept(scalars[index - 1], scalars[index]) {
       breaks[index - 1] = false
@@ -38,6 +47,10 @@ enum LineBreakOpportunities {
     return smallKana.contains(second)
       || (first.properties.isAlphabetic || first == "+")
         && "+%\\±−‰№".unicodeScalars.contains(second)
+  }
+
+  private static func isHebrew(_ scalar: Unicode.Scalar) -> Bool {
+    (0x5D0...0x5EA).contains(scalar.value)
   }
 
   /// Class CJ, which rule LB1 makes NS.
