@@ -32,6 +32,11 @@ public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
 }
 
 nonisolated extension Scramble: ExpressibleByArgument {
+  /// The words; any number of moves is as good.
+  public static var defaultCompletionKind: CompletionKind {
+    .list((Level.allCases.map(Scramble.level) + [.any, .daily]).map(\.word))
+  }
+
   /// A word or a number of moves.
   public init?(argument: String) {
     if let known = Scramble(word: argument) {

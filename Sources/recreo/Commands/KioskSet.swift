@@ -10,7 +10,9 @@ struct KioskSet: ParsableCommand {
     commandName: "set", abstract: "Set a setting as the owner's panel does.",
     discussion: "It outranks the configuration files until it is set again without a value.")
 
-  @Argument(help: "The key, for example kiosk.hours.")
+  @Argument(
+    help: "The key, for example kiosk.hours.",
+    completion: .list(allGames.settings.filter { $0 != .kiosk }.map(\.key)))
   var key: String
   @Argument(help: "The value; none returns the setting to the files.")
   var value: String?

@@ -30,6 +30,7 @@ struct PicturesCommand: ParsableCommand {
     }
 
     static var allValueStrings: [String] { allGames.filter { $0.pictures != nil }.map(\.id) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
     /// The game for pictures dropped on the menu.
     static var first: Game? { allGames.takingDroppedPictures.flatMap(Game.init) }
     var defaultValueDescription: String { name }

@@ -25,7 +25,9 @@ struct PlayCommand: ParsableCommand {
   var kiosk = false
   @Option(help: "Interface scale, from 0.5 to 4.")
   var scale: Double?
-  @Option(help: "Language: \(Setting.languages.joined(separator: " or ")).")
+  @Option(
+    help: "Language: \(Setting.languages.joined(separator: " or ")).",
+    completion: .list(Setting.languages))
   var language: String?
   @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?

@@ -33,6 +33,7 @@ nonisolated struct ScreenName: ExpressibleByArgument, Hashable, Sendable {
     let unlisted = unlistedGames.map(ScreenName.init) + [gallery]
     return all.filter { !unlisted.contains($0) }.map(\.name)
   }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
   var defaultValueDescription: String { name }
 
   /// The game, or nil if it is another screen.

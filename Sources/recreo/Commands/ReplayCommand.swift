@@ -13,7 +13,8 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay", abstract: "Replay a recorded game.")
 
   @Argument(
-    help: "A JSON file with a recorded game, or a result id as printed by recreo scores.")
+    help: "A JSON file with a recorded game, or a result id as printed by recreo scores.",
+    completion: .file())
   var record: String
   @Option(
     help: "Write the record to this file and exit; a file NAME.recreo opens with a double click.",
@@ -23,7 +24,7 @@ struct ReplayCommand: ParsableCommand {
   var size: PixelSize?
   @Flag(help: "Start in full screen.")
   var fullscreen = false
-  @Option(help: "Language: en or es.")
+  @Option(help: "Language: en or es.", completion: .list(Setting.languages))
   var language: String?
   @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?

@@ -15,7 +15,7 @@ struct ScoresCommand: ParsableCommand {
     case json, csv
   }
 
-  @Option(help: "Only print results of this game.")
+  @Option(help: "Only print results of this game.", completion: .list(allGames.map(\.id)))
   var game: String?
   @Option(help: "Only print results of this player.")
   var player: String?
