@@ -145,14 +145,15 @@ cut_icu() {
 
 # What the linker is told. All functions of libraries are looked up at the start, after which their table can't
 # be changed. The program exports none of its own, so none of them is looked up. Its addresses are packed
-# where the C library understands that. ICU's tables are replaced by those of `cut_icu`, those for C++ exceptions
-# are left out.
+# where the C library understands that. ICU's tables are replaced by those of `cut_icu`; what left_out.ld names is
+# left out, and the build's id: it depends on the debug information, and that on when headers were written.
 linking() {
   local icu libc
   icu=$(cut_icu) || return
   libc=$(getconf GNU_LIBC_VERSION 2>/dev/null) || libc="glibc 0.0"
   printf '%s\n' -Xswiftc -use-ld=lld
-  printf -- '-Xlinker\n%s\n' -z now --no-export-dynamic --no-eh-frame-hdr -T "$root/Tools/check/no_unwinding.ld"
+  printf -- '-Xlinker\n%s\n' -z now --no-export-dynamic --no-eh-frame-hdr --build-id=none \
+    -T "$root/Tools/check/left_out.ld"
   [[ $(printf '%s\nglibc 2.36\n' "$libc" | sort -V | head -n 1) != "glibc 2.36" ]] ||
     printf -- '-Xlinker\n%s\n' -z pack-relative-relocs
   [[ -z $icu ]] || printf -- '-Xlinker\n%s\n' --defsym icudt76_dat=recreo_icu "$icu"
