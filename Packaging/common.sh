@@ -78,17 +78,47 @@ stage_share() {
   stage_generated "$share" "$program"
 }
 
-# What is made from the command line's own help: the man page and the completions of shells. Those of
-# bash are read by a shell and not started, so they lose their first line.
+# The default command needs no name, which the generated completions don't know: where an option is the first word,
+# they are told that the command is `play`. Each is a filter. Those of bash are read by a shell and not started, so
+# they lose their first line.
+# shellcheck disable=SC2016  # what is in quotes is for the shell that completes
+complete_bash() {
+  sed -e '1{/^#!/d}' -e '/^_recreo() {/,/^}/{/^    __recreo_offer_flags_options 0/i\
+    if [[ ${unparsed_words[0]} == -* ]]; then\
+        _recreo_play\
+        return\
+    fi
+}'
+}
+
+# shellcheck disable=SC2016
+complete_zsh() {
+  sed '/^_recreo() {/,/^}/{/^    local -r command_name=/i\
+    if [[ "${words[2]}" == -* ]]; then\
+        words=("${words[1]}" play "${(@)words[2,-1]}")\
+        CURRENT=$((CURRENT + 1))\
+    fi
+}'
+}
+
+# shellcheck disable=SC2016
+complete_fish() {
+  sed '/^    set -l unparsed_tokens /a\
+    set -l words $unparsed_tokens[2..] (commandline -t)\
+    string match -q -- "-*" "$words[1]"; and set unparsed_tokens $unparsed_tokens[1] play $unparsed_tokens[2..]
+'
+}
+
+# What is made from the command line's own help: the man page and the completions of shells.
 stage_generated() {
   local share=$1 program=$2 help
   help=$("$program" --experimental-dump-help) || return
   mkdir -p "$share"/man/man6 "$share"/bash-completion/completions "$share"/zsh/site-functions \
     "$share"/fish/vendor_completions.d
   python3 -B "$root/Packaging/manual.py" "$version" "$(source_time)" <<<"$help" >"$share/man/man6/recreo.6" &&
-    "$program" --generate-completion-script bash | sed '1{/^#!/d}' >"$share/bash-completion/completions/recreo" &&
-    "$program" --generate-completion-script zsh >"$share/zsh/site-functions/_recreo" &&
-    "$program" --generate-completion-script fish >"$share/fish/vendor_completions.d/recreo.fish" || return
+    "$program" --generate-completion-script bash | complete_bash >"$share/bash-completion/completions/recreo" &&
+    "$program" --generate-completion-script zsh | complete_zsh >"$share/zsh/site-functions/_recreo" &&
+    "$program" --generate-completion-script fish | complete_fish >"$share/fish/vendor_completions.d/recreo.fish" || return
   chmod 644 "$share"/{man/man6/recreo.6,bash-completion/completions/recreo} \
     "$share"/{zsh/site-functions/_recreo,fish/vendor_completions.d/recreo.fish}
 }
