@@ -64,6 +64,31 @@ class Dragging(ScreenTest):
         app.wait_at(name, start, delta=1)
         app.never("state")
 
+    def test_a_touchscreen_unplugged_under_a_tile_lets_it_go_and_works_again(self):
+        app, board = self.begin()
+        tile = self.beside()
+        name, start, end = f"tile.{tile}", app.center(f"tile.{tile}"), self.gap()
+        x, y = app.layout()[name]["frame"][:2]
+        app.act()
+        hand = self.screen.hand
+        hand.down(0, *start)
+        for i in range(1, 41):
+            hand.move(0, *(a + (b - a) * 0.35 * i / 40 for a, b in zip(start, end)))
+        app.wait_for("layout", lambda e: any(
+            n["id"] == name and n.get("heldBy") and math.dist(n["frame"][:2], (x, y)) > self.pitch() * 0.25
+            for n in e["nodes"]))
+        app.act()
+        hand.unplug()
+        app.wait_for("layout", lambda e: not any(n.get("heldBy") for n in e["nodes"]))
+        app.rest()
+        moved = len(app.trace.since(0, "state")) - 1
+        self.assertLessEqual(moved, 1, "it lies in one of the two cells")
+        hand.plug_in()
+        board = Board(app.trace.latest("state")["state"])
+        tile = next(t for t in board.tiles() if board.in_line(t) == 1)
+        app.tap(f"tile.{tile}")
+        self.assertEqual(app.wait_for("state")["state"]["moveCount"], moved + 1)
+
     def test_a_line_of_tiles_moves_together_and_each_tile_counts(self):
         app, board = self.begin()
         tile = max(board.tiles(), key=board.in_line)

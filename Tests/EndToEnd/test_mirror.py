@@ -325,3 +325,27 @@ class MirrorTest(MirrorPlayer):
         self.screen.xdotool("key", "--delay", 30, *["Up"] * 3, *["Left"] * 2, *["Down"] * row, *["Right"] * column,
                             "Return")
         app.wait_for("state", lambda e: sum(e["state"]["cells"], [])[taken - 1] == taken)
+
+    def test_a_touchscreen_unplugged_under_a_piece_lets_it_go_and_works_again(self):
+        app = self.begin()
+        tray = self.state()["tray"]
+        x, y = app.center(f"piece.{tray[0]}")
+        app.act()
+        hand = self.screen.hand
+        hand.down(0, x, y)
+        for step in range(1, 9):
+            hand.move(0, x, y - 12 * step)
+        app.wait_for("state", lambda e: any(p["place"] == "held" for p in e["state"]["pieces"]))
+        app.act()
+        hand.unplug()
+        app.wait_for("state", lambda e: all(p["place"] != "held" for p in e["state"]["pieces"]))
+        hand.plug_in()
+        app.rest()
+        app.act()
+        hand.down(0, *app.center(f"piece.{tray[0]}"))
+        x, y = hand.active[0]
+        for step in range(1, 9):
+            hand.move(0, x, y - 12 * step)
+        app.wait_for("state", lambda e: any(p["place"] == "held" for p in e["state"]["pieces"]))
+        hand.up(0)
+        app.rest()

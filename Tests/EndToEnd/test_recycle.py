@@ -381,3 +381,19 @@ class RecycleTest(ScreenTest):
         app = Recreo(self.screen, self.folder, "replay", str(number))
         self.addCleanup(self.end, app)
         return app
+
+    def test_a_touchscreen_unplugged_under_a_piece_lets_it_go_and_works_again(self):
+        app, hand = self.begin("calm"), self.screen.hand
+        (x, y), held = self.where("plane"), lambda e: any(p["heldBy"] is not None for p in e["state"]["sides"][0]["pieces"])
+        app.act()
+        hand.down(0, x, y)
+        for step in range(1, 13):
+            hand.move(0, x - 4 * step, y - 4 * step)
+        app.wait_for("state", held)
+        app.act()
+        hand.unplug()
+        app.wait_for("state", lambda e: not held(e))
+        hand.plug_in()
+        app.rest()
+        self.screen.drag(self.where("plane"), self.mouth("paper"))
+        self.wait_score(75)

@@ -54,6 +54,17 @@ class TouchPlayer:
         for word in ("disable", "enable"):
             subprocess.run(["xinput", word, "touch"], env=self.server.environment(), check=True)
 
+    def unplug(self):
+        """Takes the device away, with all fingers where they are."""
+        self.active.clear()
+        self.socket.close()
+        subprocess.run(["xinput", "disable", "touch"], env=self.server.environment(), check=True)
+
+    def plug_in(self):
+        """Brings the device back."""
+        subprocess.run(["xinput", "enable", "touch"], env=self.server.environment(), check=True)
+        self.socket = self._connect()
+
     def _send(self, kind, finger, x, y):
         mask = 1 | 2 | 16 if kind == BEGIN else 1 | 2 if kind == UPDATE else 0
         width, height = self.server.size
