@@ -2,6 +2,13 @@ import CSDL2
 import Geometry
 import Input
 
+/// A finger that is down.
+struct Finger {
+  let id: PointerID
+  /// Its touchscreen; nil if SDL lists none with this number.
+  let device: SDL_TouchID?
+}
+
 extension EventSource {
   /// Maps fingers to our own numbers: SDL's may be reused, grow without limit, or clash between
   /// devices.
@@ -13,14 +20,15 @@ extension EventSource {
       phase = .began
       nextFinger += 1
       // A finger that is already down lost its lift: under its old number the sanitizer ends it.
-      id = fingers[f.fingerId] ?? PointerID(nextFinger)
-      fingers[f.fingerId] = id
+      id = fingers[f.fingerId]?.id ?? PointerID(nextFinger)
+      let device = Self.isPluggedIn(f.touchId) ? f.touchId : nil
+      fingers[f.fingerId] = Finger(id: id, device: device)
     case SDL_FINGERUP:
       guard let known = fingers.removeValue(forKey: f.fingerId) else { return nil }
-      (phase, id) = (.ended, known)
+      (phase, id) = (.ended, known.id)
     default:
       guard let known = fingers[f.fingerId] else { return nil }
-      (phase, id) = (.moved, known)
+      (phase, id) = (.moved, known.id)
     }
     lastTouch = Window.time(of: f.timestamp)
     setCursor(visible: false)
@@ -29,6 +37,24 @@ extension EventSource {
     let edge = Window.videoDriver == "x11" ? 1.0 : 0
     let place = point(Double(f.x) * (size.width - edge), Double(f.y) * (size.height - edge))
     return .input(.pointer(PointerEvent(id, phase, at: place, time: lastTouch, source: .touch)))
+  }
+
+  /// Cancels the fingers of touchscreens that are gone: on Wayland SDL lifts none of them.
+  func cancelUnplugged(
+    _ events: inout [PlatformEvent], isPluggedIn: @MainActor (SDL_TouchID) -> Bool = isPluggedIn
+  ) {
+    for (key, finger) in fingers {
+      guard let device = finger.device, !isPluggedIn(device) else { continue }
+      fingers[key] = nil
+      // The sanitizer replaces a location that is no number by the last one.
+      let unknown = Point(x: .nan, y: .nan)
+      let event = PointerEvent(finger.id, .cancelled, at: unknown, time: emptied, source: .touch)
+      events.append(.input(.pointer(event)))
+    }
+  }
+
+  private static func isPluggedIn(_ device: SDL_TouchID) -> Bool {
+    (0..<SDL_GetNumTouchDevices()).contains { SDL_GetTouchDevice($0) == device }
   }
 
   func button(_ b: SDL_MouseButtonEvent) -> PlatformEvent? {

@@ -18,7 +18,7 @@ public nonisolated struct Waker: Sendable {
   private let window: Window
   /// Lets workers wake `events(waitingAtMost:)`.
   public let waker: Waker
-  var fingers: [SDL_FingerID: PointerID] = [:]
+  var fingers: [SDL_FingerID: Finger] = [:]
   var nextFinger: Int64 = 0
   var lastTouch = Duration.zero
   /// SDL only sleeps on these drivers; on others it polls every millisecond.
@@ -58,6 +58,7 @@ public nonisolated struct Waker: Sendable {
       } while SDL_PollEvent(&event) == 1
     }
     emptied = Window.now
+    cancelUnplugged(&events)
     if let stalled { Self.backdate(&events, upTo: reading + .milliseconds(1), to: stalled) }
   }
 

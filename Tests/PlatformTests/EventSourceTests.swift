@@ -186,6 +186,24 @@ extension GraphicsTests {
           "dpadRight pressed", "dpadRight released", "dpadLeft pressed", "dpadLeft released",
         ])
     }
+    @Test func aTouchscreenThatIsUnpluggedLosesItsFingersAndNoOthers() throws {
+      try Graphics.with { graphics in
+        let source = EventSource(window: graphics.window)
+        source.fingers = [
+          1: Finger(id: PointerID(11), device: 5), 2: Finger(id: PointerID(12), device: 6),
+          3: Finger(id: PointerID(13), device: nil),
+        ]
+        var events: [PlatformEvent] = []
+        source.cancelUnplugged(&events) { $0 == 6 }
+        #expect(pointers(events).map(\.phase) == [.cancelled])
+        #expect(pointers(events).map(\.id) == [PointerID(11)])
+        #expect(source.fingers.keys.sorted() == [2, 3])
+        SDL_FlushEvents(0, 0xFFFF)
+        finger(SDL_FINGERUP, 1, 0.5, 0.5)
+        source.events(waitingAtMost: .zero, into: &events)
+        #expect(pointers(events).map(\.id) == [PointerID(12)], "6 is not plugged in either")
+      }
+    }
     @Test func fingersAreReportedInPoints() throws {
       let events = pointers(
         try heard(scale: 2) { _ in
