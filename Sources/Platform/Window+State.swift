@@ -72,7 +72,13 @@ extension Window {
   /// Whether the screen may go dark; forbid it only during a game.
   public var allowsBlanking: Bool {
     get { SDL_IsScreenSaverEnabled() == SDL_TRUE }
-    set { newValue ? SDL_EnableScreenSaver() : SDL_DisableScreenSaver() }
+    set {
+      guard newValue != allowsBlanking else { return }
+      newValue ? SDL_EnableScreenSaver() : SDL_DisableScreenSaver()
+      // SDL asks the desktop first, and leaves X11's screen saver suspended if it thinks that the
+      // desktop agreed.
+      if newValue { x11?.releaseSaver() }
+    }
   }
 
   /// Whether the cursor is shown; hidden while fingers are used, back with the mouse.

@@ -10,6 +10,7 @@ import Geometry
   private typealias Root = @convention(c) (Display) -> UInt
   private typealias Intern = @convention(c) (Display, UnsafePointer<CChar>, Int32) -> UInt
   private typealias Act = @convention(c) (Display, UInt) -> Int32
+  private typealias Suspend = @convention(c) (Display, Int32) -> Void
   private typealias Flush = @convention(c) (Display) -> Int32
   private typealias Attributes =
     @convention(c) (Display, UInt, UnsafeMutablePointer<RecreoXWindowAttributes>) -> Int32
@@ -149,6 +150,15 @@ import Geometry
     guard let found, type == Self.cardinal, format == 32, count == 1 else { return nil }
     let number = found.load(as: UInt.self)
     return number < 0xFFFF_FFFF ? Int(number) : nil
+  }
+
+  /// Takes back one wish that the server's screen saver stays away; does nothing if there is none.
+  func releaseSaver() {
+    guard let library = X11Library("libXss.so.1"),
+      let suspend = library.function("XScreenSaverSuspend", as: Suspend.self)
+    else { return }
+    suspend(display, 0)
+    _ = flush(display)
   }
 
   /// Asks to have a state, or no longer.

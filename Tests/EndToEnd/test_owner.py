@@ -4,12 +4,13 @@ import subprocess
 import time
 
 from recreo import BINARY
+from saver import Saver
 from screentest import ScreenTest
 from test_kiosk import KioskTest
 
 
-class Owner(KioskTest, ScreenTest):
-    """By touch, and from the command line while the kiosk rests."""
+class OwnerTest(KioskTest):
+    """A kiosk with a PIN."""
 
     size = (1280, 800)
     CORNER = (20, 20)
@@ -49,6 +50,10 @@ class Owner(KioskTest, ScreenTest):
         """Another tab, until something on it is there."""
         app.tap(f"owner.tab.{tab}")
         app.wait_node(node)
+
+
+class Owner(OwnerTest, ScreenTest):
+    """By touch, and from the command line while the kiosk rests."""
 
     def test_a_finger_in_the_corner_and_the_pin_open_the_panel_and_nothing_else_does(self):
         app = self.start_kiosk("--mute")
@@ -102,6 +107,20 @@ class Owner(KioskTest, ScreenTest):
         app.arrive("menu", "menu.options")
         app.act()
         app.never("scene", quiet=2)
+
+    def test_only_a_closed_kiosk_lets_the_screen_go_dark(self):
+        with Saver(self.screen.environment()["DISPLAY"]) as saver:
+            saver.set(1)
+            app = self.start_kiosk("--mute")
+            time.sleep(3)
+            self.assertFalse(saver.is_on(), "open")
+            self.assertEqual(app.stop(), 0, app.errors())
+            self.command("set", "kiosk.hours", "15:00-16:00")
+            self.start_kiosk("--mute", until="closed")
+            end = time.monotonic() + 30
+            while not saver.is_on():
+                self.assertLess(time.monotonic(), end, "closed")
+                time.sleep(0.1)
 
     def test_a_backup_on_a_stick_is_restored_with_a_restart(self):
         stick = self.folder / "BLUE"
