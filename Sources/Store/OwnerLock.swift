@@ -50,7 +50,7 @@ extension Store {
 
   /// Counts a failed try before its answer is shown, so that a restart doesn't forget it.
   public func ownerLockFailed(at moment: Int) throws(StoreError) {
-    try write { db in
+    try writeIntoReserve { db in
       try db.execute(
         sql: "UPDATE owner_lock SET misses = min(misses + 1, 1000), missed_at = ?",
         arguments: [moment])

@@ -25,7 +25,7 @@ extension Store {
 
   /// Counts a failed try.
   public func pictureLockFailed(of player: Player.ID, at moment: Int) throws(StoreError) {
-    try write { db in
+    try writeIntoReserve { db in
       try db.execute(
         sql: """
           UPDATE picture_locks SET misses = min(misses + 1, 1000), missed_at = ? WHERE player = ?

@@ -8,6 +8,7 @@ internal import GRDB
 extension Store {
   /// Begins a kiosk: its visitors find no saved games and are guests.
   public func beginVisits() throws(StoreError) {
+    file?.reserve()
     try write { db in
       // If the last program was a kiosk too, the owner and their games are already set aside, and the
       // rest is a visitor's.
@@ -27,8 +28,13 @@ extension Store {
   /// Whether the saved games are those of a kiosk's visitors, because the last program was a kiosk.
   public var hasVisits: Bool { (try? read(Self.hasVisits)) ?? false }
 
-  /// Deletes the saved games of a kiosk's visitors.
-  public func deleteVisitorsGames() throws(StoreError) { try write(Self.deleteVisitorsGames) }
+  /// Makes the next visitor of a kiosk a guest without saved games, also where the disk is full.
+  public func endVisit() throws(StoreError) {
+    try writeIntoReserve { db in
+      try Self.setFlag(Self.currentPlayerKey, to: nil, db)
+      try Self.deleteVisitorsGames(db)
+    }
+  }
 
   /// Replaces the visitors' saved games with the owner's, and makes the owner the current player again,
   /// if a kiosk set those aside.

@@ -68,7 +68,7 @@ class Recreo:
 
     binary = BINARY
 
-    def __init__(self, screen, folder, *arguments, data=None, sees=True, **changes):
+    def __init__(self, screen, folder, *arguments, binary=None, data=None, sees=True, **changes):
         """`sees`: whether pixels are drawn, which takes most of a test's processor time."""
         self.screen, self.folder, self.sees = screen, folder, sees or SEES
         if not self.sees:
@@ -86,7 +86,7 @@ class Recreo:
         os.mkfifo(pipe)
         self.clock = os.open(pipe, os.O_RDWR | os.O_CLOEXEC)
         changes.setdefault("RECREO_CLOCK", str(pipe))
-        command = [self.binary, *arguments, "--data", self.data, "--trace", path]
+        command = [binary or self.binary, *arguments, "--data", self.data, "--trace", path]
         with open(self.out, "wb") as out, open(self.err, "wb") as err:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=out, stderr=err, cwd=folder,

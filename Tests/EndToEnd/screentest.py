@@ -8,6 +8,8 @@ from recreo import BINARY, Recreo, fresh_folder
 from screen import Screen
 
 HERE = pathlib.Path(__file__).resolve().parent
+# Before a command that mounts file systems for itself alone.
+OWN_MOUNTS = ["unshare", *(["--user", "--map-root-user"] if os.geteuid() else []), "--mount"]
 
 
 def seeing(test):

@@ -9,12 +9,11 @@ import subprocess
 
 from hands import Touch
 from recreo import ROOT, Recreo
-from screentest import ScreenTest, first, seeing
+from screentest import OWN_MOUNTS, ScreenTest, first, seeing
 
 # Mounted at the checkout's own path, only changed files are compiled: the build's commands have
 # absolute paths.
-IN_PLACE = ["unshare", *(["--user", "--map-root-user"] if os.geteuid() else []), "--mount", "bash", "-c",
-            'mount --bind "$0" "$1" && cd "$1" && shift && exec "$@"']
+IN_PLACE = [*OWN_MOUNTS, "bash", "-c", 'mount --bind "$0" "$1" && cd "$1" && shift && exec "$@"']
 WRITTEN_ONCE = {".o", ".swiftmodule", ".swiftdoc", ".swiftsourceinfo", ".abi.json", ".a", ".pcm", ".pack", ".idx"}
 
 

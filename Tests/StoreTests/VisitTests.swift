@@ -20,7 +20,7 @@ struct VisitTests {
         try store.save(game(2), slot: slot)
       }
     }
-    try store.deleteVisitorsGames()
+    try store.endVisit()
     #expect(try store.savedGame("fifteen") == nil)
     try store.save(game(2), slot: "mirror")
     try store.endVisits()

@@ -23,8 +23,7 @@ extension GameContext {
     choices = request.choices
     for setting in endVisitOfSettings() { settingDidChange(setting, settings.value(for: setting)) }
     autosaver.finish()
-    try store.setCurrentPlayer(nil)
-    try store.deleteVisitorsGames()
+    try store.endVisit()
   }
 
   /// Whether a player may be selected, renamed or given another avatar: on a kiosk only by the
