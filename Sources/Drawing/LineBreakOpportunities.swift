@@ -5,16 +5,16 @@ internal import CUnibreak
 /// Debian 12's libunibreak follows Unicode 6, so three later rules are added here: no break within a
 /// grapheme (emoji sequences), none before small kana, and none between a letter and `+` or `%`. Debian 13's
 /// leaves the end of a text open and forbids a break after a hyphen between Hebrew letters, as only Unicode
-/// 6.1 to 15.0 did. With both the answers are the same.
+/// 6.1 to 15.0 did. With both the answers are the same. Without libunibreak, lines end after spaces.
 enum LineBreakOpportunities {
-  private static let isReady: Void = {
-    guard recreo_begin_linebreaks() != 0 else { fatalError("libunibreak is not installed") }
-  }()
+  private static let isInstalled = recreo_begin_linebreaks() != 0
 
   /// For each scalar whether a line may end after it; where spaces follow, after these.
   static func after(_ scalars: [Unicode.Scalar]) -> [Bool] {
     guard !scalars.isEmpty else { return [] }
-    _ = isReady
+    guard isInstalled else {
+      return scalars.indices.map { scalars[$0] == " " || $0 == scalars.count - 1 }
+    }
     // Libunibreak 1.1 aborts at half a flag and at U+FFFF; a Chinese character replaces them.
     let text = scalars.map {
       (0x1F1E6...0x1F1FF).contains($0.value) || $0.value == 0xFFFF ? 0x4E00 : $0.value
