@@ -88,6 +88,18 @@ class NewGame(ScreenTest):
             self.assertEqual((done.returncode, done.stdout), (1, ""), name)
             self.assertIn(reason, done.stderr)
 
+    def leave_out_the_other_games(self):
+        """Leaves the template and the new game: half as much is built, and the shell needs no other game."""
+        names = "Recycle|Blackjack|Mirror|Pet|Fifteen"
+        for name, lines in {"Package.swift": rf'  game\("({names})".*\n',
+                            "Sources/recreo/Games.swift": rf"import ({names})Game\n| +\.({names.lower()}),\n|"
+                                                          r" +@OptionGroup var .*\n"}.items():
+            path = self.copy / name
+            text, count = re.subn(f"(?m)^({lines})", "", path.read_text())
+            self.assertGreaterEqual(count, 5, name)
+            path.unlink()
+            path.write_text(re.sub(r"\[(OddsCommand|mirror).*\]", "[]", text))
+
     def build(self):
         """Builds the program with the new game."""
         place = [*IN_PLACE, self.copy, ROOT]
@@ -134,6 +146,7 @@ class NewGame(ScreenTest):
         self.assert_refused({"Lanterns": "is taken", "lanterns": "begin with a capital", "Node": "is taken",
                              "Menu": "another meaning"})
         self.follow_the_tutorial()
+        self.leave_out_the_other_games()
         self.build()
         self.hand = Touch(self)
         (self.folder / "cache/recreo").mkdir(parents=True)  # without another game's tables
