@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Host
+public import Host
 
 /// Replaces a file with a finished one: readers find either complete file, even after a power
 /// failure.
@@ -13,7 +13,8 @@ func replaceDurably(_ path: String, by finished: String) throws(StoreError) {
 }
 
 extension StoreError {
-  init(_ error: FileSystemError) {
+  /// Why a file could not be written.
+  public init(_ error: FileSystemError) {
     switch error.code {
     case ENOSPC, EDQUOT: self = .diskFull
     case EROFS, EACCES, EPERM: self = .readOnly

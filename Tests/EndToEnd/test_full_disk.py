@@ -41,7 +41,7 @@ class FullDisk(OwnerTest, ScreenTest):
 
     def fill(self):
         """Fills the disk to its last byte."""
-        with open(self.filler, "wb", buffering=0) as file:
+        with open(self.filler, "ab", buffering=0) as file:
             try:
                 while file.write(bytes(4096)):
                     pass
@@ -76,6 +76,12 @@ class FullDisk(OwnerTest, ScreenTest):
         app.wait_node("owner.pin.sentence", lambda node: node["label"].startswith("That isn't"))
         self.type(app, self.PIN)
         app.arrive("owner", "owner.today.visits")
+        self.turn(app, "system", "owner.backup")
+        self.fill()  # also what the wrong PIN took from the reserve
+        app.tap("owner.backup")
+        app.arrive("owner.backup", "owner.backup.place.0")
+        app.tap("owner.backup.place.0")
+        app.wait_for("toast", lambda e: "can't be written. The disk is full." in e["text"])
         app.tap("owner.back")
         app.arrive("menu", "menu.fifteen")
 

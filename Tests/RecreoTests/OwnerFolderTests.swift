@@ -37,15 +37,15 @@ import Testing
     #expect(places.map(\.stick) == ["BLUE", nil])
     let store = try Store.inMemory(allGames.catalogue)
     let date = Date(timeIntervalSince1970: 1_763_800_000)
-    let name = try #require(folder.backUp(store, to: places[0], at: date))
+    let name = try folder.backUp(store, to: places[0], at: date)
     #expect(name.hasPrefix("recreo-backup-2025112") && name.hasSuffix(".sqlite"))
     #expect(folder.backups.map(\.path) == [home + "/BLUE/" + name])
-    _ = try #require(folder.backUp(store, to: places[1], at: date))
+    _ = try folder.backUp(store, to: places[1], at: date)
     #expect(folder.backups.map(\.stick) == ["BLUE", nil])
-    let table = try #require(folder.export("id\r\n", to: places[1], at: date))
+    let table = try folder.export("id\r\n", to: places[1], at: date)
     #expect(try String(contentsOfFile: places[1].path + "/" + table, encoding: .utf8) == "id\r\n")
     let nowhere = OwnerTools.Place(stick: "X", path: "/proc/nowhere")
-    #expect(folder.backUp(store, to: nowhere, at: date) == nil)
-    #expect(folder.export("", to: nowhere, at: date) == nil)
+    #expect(throws: StoreError.self) { try folder.backUp(store, to: nowhere, at: date) }
+    #expect(throws: StoreError.self) { try folder.export("", to: nowhere, at: date) }
   }
 }

@@ -26,7 +26,7 @@ struct OwnerFiles {
 
   private func askForPlace(
     _ id: String, _ title: String, on stage: Stage?,
-    _ write: @escaping @Sendable (Store, OwnerTools.Place) -> String?,
+    _ write: @escaping OwnerTools.Writer,
     done: @escaping (String) -> String, failed: String
   ) {
     let find = context.owner.places
@@ -42,10 +42,22 @@ struct OwnerFiles {
               + choices(id, places) { place, stage in
                 let store = context.store
                 stage.perform(.pop)
-                context.worker.run({ write(store, place) }) { [weak stage] file in
-                  stage?.toast(file.map(done) ?? failed, icon: "icon-save")
-                }
+                context.worker.run(
+                  { Result { () throws(StoreError) in try write(store, place) } },
+                  then: { [weak stage] in
+                    stage?.toast(words(for: $0, done: done, failed: failed), icon: "icon-save")
+                  })
               })))
+    }
+  }
+
+  private func words(
+    for result: Result<String, StoreError>, done: (String) -> String, failed: String
+  ) -> String {
+    switch result {
+    case .success(let file): done(file)
+    case .failure(.diskFull): "\(failed) \(context.explain(.diskFull))"
+    case .failure: failed
     }
   }
 

@@ -37,14 +37,16 @@ public nonisolated struct OwnerTools: Sendable {
 
   /// Where files can be written: sticks first, this machine last.
   public var places: @Sendable () -> [Place]
-  /// Backs up the store to a place; returns the file's name, or nil if that failed.
-  public var backUp: @Sendable (Store, Place) -> String?
+  /// Writes a file to a place; returns its name.
+  public typealias Writer = @Sendable (Store, Place) throws(StoreError) -> String
+  /// Backs up the store.
+  public var backUp: Writer
   /// The newest backup of each place.
   public var backups: @Sendable () -> [Backup]
   /// Lets a backup replace the data at the next start; returns whether that worked.
   public var restore: @Sendable (Backup) -> Bool
-  /// Writes the results as a table for a spreadsheet; returns the file's name, or nil if that failed.
-  public var export: @Sendable (Store, Place) -> String?
+  /// Writes the results as a table for a spreadsheet.
+  public var export: Writer
   /// Ends the program and starts it again.
   public var restart: @MainActor @Sendable () -> Void
   /// Ends the program for good.
@@ -53,10 +55,10 @@ public nonisolated struct OwnerTools: Sendable {
   /// Demands everything: what is forgotten does not compile.
   public init(
     places: @escaping @Sendable () -> [Place],
-    backUp: @escaping @Sendable (Store, Place) -> String?,
+    backUp: @escaping Writer,
     backups: @escaping @Sendable () -> [Backup],
     restore: @escaping @Sendable (Backup) -> Bool,
-    export: @escaping @Sendable (Store, Place) -> String?,
+    export: @escaping Writer,
     restart: @escaping @MainActor @Sendable () -> Void,
     end: @escaping @MainActor @Sendable () -> Void
   ) {
@@ -71,6 +73,7 @@ public nonisolated struct OwnerTools: Sendable {
 
   /// None of it.
   public static let none = OwnerTools(
-    places: { [] }, backUp: { _, _ in nil }, backups: { [] }, restore: { _ in false },
-    export: { _, _ in nil }, restart: {}, end: {})
+    places: { [] }, backUp: { (_, _) throws(StoreError) in throw .readOnly }, backups: { [] },
+    restore: { _ in false }, export: { (_, _) throws(StoreError) in throw .readOnly },
+    restart: {}, end: {})
 }

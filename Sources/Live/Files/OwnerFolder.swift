@@ -39,22 +39,26 @@ nonisolated package struct OwnerFolder: Sendable {
     }
   }
 
-  /// Backs up the store to a place; returns the file's name, or nil if that failed.
-  package func backUp(_ store: Store, to place: OwnerTools.Place, at date: Date) -> String? {
+  /// Backs up the store to a place; returns the file's name.
+  package func backUp(
+    _ store: Store, to place: OwnerTools.Place, at date: Date
+  ) throws(StoreError) -> String {
     let name = "recreo-backup-\(Self.stamp(date)).sqlite"
-    guard Self.make(place), (try? store.backUp(to: place.path + "/" + name)) != nil else {
-      return nil
-    }
+    Self.make(place)
+    try store.backUp(to: place.path + "/" + name)
     return name
   }
 
-  /// Writes all results as a table; returns the file's name, or nil if that failed.
-  package func export(_ table: String, to place: OwnerTools.Place, at date: Date) -> String? {
+  /// Writes all results as a table; returns the file's name.
+  package func export(
+    _ table: String, to place: OwnerTools.Place, at date: Date
+  ) throws(StoreError) -> String {
     let name = "recreo-results-\(Self.stamp(date)).csv"
-    guard Self.make(place),
-      (try? DurableFile.write(
-        Array(table.utf8), to: place.path + "/" + name, existing: .replacedEvenLinks)) != nil
-    else { return nil }
+    Self.make(place)
+    do throws(FileSystemError) {
+      try DurableFile.write(
+        Array(table.utf8), to: place.path + "/" + name, existing: .replacedEvenLinks)
+    } catch { throw StoreError(error) }
     return name
   }
 
@@ -77,9 +81,10 @@ nonisolated package struct OwnerFolder: Sendable {
     }
   }
 
-  private static func make(_ place: OwnerTools.Place) -> Bool {
-    (try? FileManager.default.createDirectory(
-      atPath: place.path, withIntermediateDirectories: true)) != nil
+  /// Without the folder, writing to it says why that fails.
+  private static func make(_ place: OwnerTools.Place) {
+    try? FileManager.default.createDirectory(
+      atPath: place.path, withIntermediateDirectories: true)
   }
 
   /// The local time without separators, for file names.

@@ -55,12 +55,14 @@ extension GameDependencies {
     let directories = parts.directories
     let folder = OwnerFolder(directories, environment: ProcessInfo.processInfo.environment)
     return OwnerTools(
-      places: { folder.places }, backUp: { folder.backUp($0, to: $1, at: Date()) },
+      places: { folder.places },
+      backUp: { store, place throws(StoreError) in
+        try folder.backUp(store, to: place, at: Date())
+      },
       backups: { folder.backups },
       restore: { Store.restoreAtNextStart($0.path, in: directories.data) },
-      export: { _, place in
-        let scores = (try? Scores.all(in: directories.data)) ?? Scores(results: [])
-        return folder.export(scores.csv, to: place, at: Date())
+      export: { _, place throws(StoreError) in
+        try folder.export(Scores.all(in: directories.data).csv, to: place, at: Date())
       },
       restart: { [requests = parts.requests] in requests.restart() },
       end: { [requests = parts.requests] in requests.endForOwner() })
