@@ -7,8 +7,9 @@ import shutil
 import sqlite3
 import stat
 import subprocess
+import time
 
-from recreo import BINARY
+from recreo import BINARY, PATIENCE
 from screentest import OWN_MOUNTS, ScreenTest
 from test_owner import OwnerTest
 
@@ -36,7 +37,13 @@ class FullDisk(OwnerTest, ScreenTest):
         """A kiosk that begins with a copy of the data folder."""
         app = self.start_kiosk("--mute", *arguments, until="fifteen" if arguments else "menu",
                                binary=self.wrapper, data=self.folder / "disk/data")
-        self.filler = pathlib.Path(f"/proc/{app.process.pid}/root{self.folder}/disk/filler")
+        disk = pathlib.Path(f"/proc/{app.process.pid}/root{self.folder}/disk")
+        self.filler = disk / "filler"
+        # A backup that finds the disk full leaves room for others.
+        end = time.monotonic() + PATIENCE
+        while not list(disk.glob("data/backups/*.sqlite")):
+            self.assertLess(time.monotonic(), end, "no backup of the day")
+            time.sleep(0.05)
         return app
 
     def fill(self):
