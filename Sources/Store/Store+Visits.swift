@@ -9,7 +9,7 @@ extension Store {
   /// Begins a kiosk: its visitors find no saved games and are guests.
   public func beginVisits() throws(StoreError) {
     file?.reserve()
-    try write { db in
+    try writeIntoReserve { db in
       // If the last program was a kiosk too, the owner and their games are already set aside, and the
       // rest is a visitor's.
       if try Self.hasVisits(db) {
@@ -54,6 +54,7 @@ extension Store {
       try Self.setFlag(Self.currentPlayerKey, to: owner, db)
       for key in [Self.visitsKey, Self.ownerKey] { try Self.setFlag(key, to: nil, db) }
     }
+    file?.deleteReserve()
   }
 
   // With a leading @ it is neither the guest's nor any player's.

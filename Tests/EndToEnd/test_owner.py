@@ -3,7 +3,8 @@
 import subprocess
 import time
 
-from recreo import BINARY
+from desktop import wait_until
+from recreo import BINARY, PATIENCE
 from saver import Saver
 from screentest import ScreenTest
 from test_kiosk import KioskTest
@@ -40,9 +41,12 @@ class OwnerTest(KioskTest):
             app.wait_node("owner.pin.dots", lambda node, count=count: node["value"] == count)
         app.tap("owner.pin.confirm")
 
-    def enter(self, app):
-        """Into the panel."""
+    def enter(self, app, after=None):
+        """Into the panel, after a wrong PIN if one is given."""
         self.knock(app)
+        if after:
+            self.type(app, after)
+            app.wait_node("owner.pin.sentence", lambda node: node["label"].startswith("That isn't"))
         self.type(app, self.PIN)
         app.arrive("owner", "owner.tab.today")
 
@@ -59,11 +63,8 @@ class Owner(OwnerTest, ScreenTest):
         app = self.start_kiosk("--mute")
         app.tap_at(self.CORNER)
         app.never("scene", quiet=0.4)
-        self.knock(app)
-        self.type(app, "1111")
-        app.wait_node("owner.pin.sentence", lambda node: node["label"].startswith("That isn't"))
-        self.type(app, self.PIN)
-        app.arrive("owner", "owner.today.visits")
+        self.enter(app, after="1111")
+        app.wait_node("owner.today.visits")
         self.turn(app, "games", "owner.game.mirror")
         app.tap("owner.game.mirror")
         app.wait_node("owner.game.mirror", lambda node: node["value"] == 0)
@@ -117,10 +118,7 @@ class Owner(OwnerTest, ScreenTest):
             self.assertEqual(app.stop(), 0, app.errors())
             self.command("set", "kiosk.hours", "15:00-16:00")
             self.start_kiosk("--mute", until="closed")
-            end = time.monotonic() + 30
-            while not saver.is_on():
-                self.assertLess(time.monotonic(), end, "closed")
-                time.sleep(0.1)
+            wait_until(saver.is_on, "dark screen", PATIENCE)
 
     def test_a_backup_on_a_stick_is_restored_with_a_restart(self):
         stick = self.folder / "BLUE"
@@ -131,13 +129,9 @@ class Owner(OwnerTest, ScreenTest):
         app.tap("owner.backup")
         app.arrive("owner.backup", "owner.backup.place.0")
         app.tap("owner.backup.place.0")
-        end = time.monotonic() + 20
-        while not list(stick.glob("recreo-backup-*.sqlite")):
-            self.assertLess(time.monotonic(), end, "no backup")
-            time.sleep(0.1)
+        backup, = wait_until(lambda: list(stick.glob("recreo-backup-*.sqlite")), "backup", PATIENCE)
         self.assertEqual(app.stop(), 0, app.errors())
         self.command("set", "kiosk.idle", "33")
-        backup = next(stick.glob("recreo-backup-*.sqlite"))
         self.assertIn("At its next start", self.command("restore", str(backup)))
         app = self.start_kiosk("--mute")
         self.assertEqual(app.stop(), 0, app.errors())
@@ -177,10 +171,7 @@ class Owner(OwnerTest, ScreenTest):
         app.tap("owner.restart")
         # The same process begins a new trace.
         app.wait_for("scene", lambda e: e["name"] == "menu", since=0)
-        end = time.monotonic() + 20
-        while self.today()["starts"] < 2:
-            self.assertLess(time.monotonic(), end, "it does not start again")
-            time.sleep(0.2)
+        wait_until(lambda: self.today()["starts"] == 2, "second start", PATIENCE)
         self.assertIsNone(app.process.poll())
         self.assertEqual(app.process.pid, process)
         self.assertEqual(app.stop(), 0, app.errors())
@@ -194,10 +185,7 @@ class Owner(OwnerTest, ScreenTest):
         self.assertIn("No Recreo is running", self.command("restart", code=69))
         app = self.start_kiosk("--mute")
         self.assertIn("restarts", self.command("restart"))
-        end = time.monotonic() + 20
-        while self.today()["starts"] < 2:
-            self.assertLess(time.monotonic(), end, "it does not start again")
-            time.sleep(0.2)
+        wait_until(lambda: self.today()["starts"] == 2, "second start", PATIENCE)
         self.assertIsNone(app.process.poll())
         app.wait_for("scene", lambda e: e["name"] == "menu", since=0)
         self.assertIn("has ended", self.command("end"))
