@@ -19,6 +19,8 @@ BINARY = program.BINARY
 
 def clean_environment(folder, base):
     """The environment of the end-to-end tests, with silent audio for LÖVE too."""
+    # Mesa makes its cache's folder, but none above it; without it each start would compile the shaders.
+    program.KEPT.mkdir(parents=True, exist_ok=True)
     return program.environment(folder, base, ALSOFT_DRIVERS="null", RECREO_RESOURCES=str(ROOT))
 
 
