@@ -11,8 +11,25 @@ import Testing
 
 @Suite struct CommandLineTests {
   private func play(_ arguments: String...) throws -> PlayRequest {
-    let command = try Recreo.parseAsRoot(arguments)
-    return try #require(command as? PlayCommand).request
+    let command = try #require(Recreo.parseAsRoot(arguments) as? PlayCommand)
+    return (Recreo.play(from: arguments) ?? command).request
+  }
+
+  @Test(arguments: [
+    [], ["--kiosk"], ["--game", "pet", "--desktop"], ["--mute", "recreo:fifteen/5x4-any-7"],
+  ])
+  func aStartIsParsedWithoutTheOtherCommands(arguments: [String]) throws {
+    #expect(try Recreo.parseAsRoot(arguments) is PlayCommand)
+    #expect(Recreo.play(from: arguments) != nil)
+  }
+
+  @Test(arguments: [
+    ["scores"], ["play", "--mute"], ["help"], ["--help"], ["--version"], ["--nonsense"],
+    ["--mute", "scores"], ["--", "scores"], ["--seed", "x"], ["--board", "chess-7"],
+    ["--generate-completion-script", "bash"], ["---completion", "play", "--", "--game"],
+  ])
+  func everythingElseIsLeftToTheWholeParser(arguments: [String]) {
+    #expect(Recreo.play(from: arguments) == nil)
   }
 
   @Test func withoutArgumentsTheMenuOpens() throws {

@@ -41,7 +41,7 @@ struct DesignsCommand: ParsableCommand {
 
   struct Delete: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Delete designs for good. Recreo must be stopped.")
+      commandName: "delete", abstract: "Delete designs for good. Recreo must be stopped.")
     @OptionGroup var place: Place
     @Argument(help: "Numbers or names of designs, as printed by the list command.")
     var designs: [String]
@@ -60,7 +60,7 @@ struct DesignsCommand: ParsableCommand {
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print each design's number and name, the last changed first.")
+      commandName: "list", abstract: "Print each design's number and name, the last changed first.")
     @OptionGroup var place: Place
 
     func run() throws {
@@ -70,7 +70,7 @@ struct DesignsCommand: ParsableCommand {
 
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write designs into files, and print their paths.")
+      commandName: "export", abstract: "Write designs into files, and print their paths.")
     @OptionGroup var place: Place
     @Option(help: "The folder for the files.", completion: .directory)
     var to = "."
@@ -96,7 +96,7 @@ struct DesignsCommand: ParsableCommand {
 
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Add designs from files, and print their names.")
+      commandName: "import", abstract: "Add designs from files, and print their names.")
     @OptionGroup var place: Place
     @Argument(help: "Files that Recreo exported.", completion: .file())
     var files: [String]

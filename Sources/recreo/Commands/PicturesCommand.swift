@@ -65,7 +65,7 @@ struct PicturesCommand: ParsableCommand {
 
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Crop each picture to the shape the game needs and add it.")
+      commandName: "add", abstract: "Crop each picture to the shape the game needs and add it.")
     @OptionGroup var place: Place
     @Argument(help: "PNG, JPEG, WebP, GIF or BMP files.", completion: .file())
     var files: [String]
@@ -96,7 +96,7 @@ struct PicturesCommand: ParsableCommand {
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print each picture's name and its file, newest first.")
+      commandName: "list", abstract: "Print each picture's name and its file, newest first.")
     @OptionGroup var place: Place
 
     func run() {
@@ -107,7 +107,7 @@ struct PicturesCommand: ParsableCommand {
 
   struct Remove: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Delete pictures by their names.")
+      commandName: "remove", abstract: "Delete pictures by their names.")
     @OptionGroup var place: Place
     @Argument(help: "Names of pictures, as printed by the list command.")
     var names: [String]

@@ -16,6 +16,7 @@ struct PlayersCommand: ParsableCommand {
   /// `recreo players [list]`.
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "list",
       abstract: "Print each player's number, name and number of results, by name.")
     @OptionGroup var folder: DataFolder
 
@@ -33,7 +34,8 @@ struct PlayersCommand: ParsableCommand {
 
   /// `recreo players rename PLAYER NAME`.
   struct Rename: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Give a player another name.")
+    static let configuration = CommandConfiguration(
+      commandName: "rename", abstract: "Give a player another name.")
     @OptionGroup var choice: ChosenPlayer
     @Argument(help: "The new name.")
     var name: String
@@ -56,6 +58,7 @@ struct PlayersCommand: ParsableCommand {
   /// `recreo players hide PLAYER`.
   struct Hide: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "hide",
       abstract: "Replace a player's name by a number; the results stay, the name is forgotten.")
     @OptionGroup var choice: ChosenPlayer
 
@@ -71,6 +74,7 @@ struct PlayersCommand: ParsableCommand {
   /// `recreo players delete PLAYER`.
   struct Delete: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "delete",
       abstract: "Delete a player with all results, achievements and saved games, for good."
     )
     @OptionGroup var choice: ChosenPlayer
@@ -90,7 +94,7 @@ struct PlayersCommand: ParsableCommand {
   /// `recreo players unlock PLAYER`.
   struct Unlock: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove the four pictures that protect a player's name.")
+      commandName: "unlock", abstract: "Remove the four pictures that protect a player's name.")
     @OptionGroup var choice: ChosenPlayer
 
     func run() throws {

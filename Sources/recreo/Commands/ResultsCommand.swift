@@ -12,6 +12,7 @@ struct ResultsCommand: ParsableCommand {
   /// `recreo results delete`.
   struct Delete: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "delete",
       abstract: "Delete results with their moves, for good. Recreo must be stopped.")
     @OptionGroup var folder: DataFolder
     @Option(help: "All results before this day (UTC), for example 2026-01-31.")
