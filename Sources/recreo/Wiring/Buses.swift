@@ -20,29 +20,15 @@ enum Buses {
       // SDL takes it for a file that contains the address.
       changes["IBUS_ADDRESS"] = "/dev/null"
     }
-    return try with(changes, start)
+    return try ChangedEnvironment.with(changes, start)
   }
 
   /// Starts something of SDL that needs no bus.
   static func withheld<Value>(from start: () throws -> Value) rethrows -> Value {
-    try with(["DBUS_SESSION_BUS_ADDRESS": none], start)
+    try ChangedEnvironment.with(["DBUS_SESSION_BUS_ADDRESS": none], start)
   }
 
   private static let none = "disabled:"
-
-  /// Programs that are started later get the environment as it was.
-  private static func with<Value>(
-    _ changes: [String: String], _ body: () throws -> Value
-  ) rethrows -> Value {
-    let before = changes.map { name, _ in (name, getenv(name).map { String(cString: $0) }) }
-    for (name, value) in changes { setenv(name, value, 1) }
-    defer {
-      for (name, value) in before {
-        if let value { setenv(name, value, 1) } else { unsetenv(name) }
-      }
-    }
-    return try body()
-  }
 
   /// The bus of the input method IBus, which writes it to a file where SDL looks for it; nil if there
   /// is none.

@@ -51,8 +51,9 @@ extension Launch {
       changed: { isLocked in queue.post { requests.screenLock = isLocked } })
     let program = try Program(
       Program.Parts(
-        window: window(request), resources: resources(), settings: configuration.settings,
-        store: configuration.store, trace: trace, queue: queue, requests: requests,
+        window: window(request, directories), resources: resources(),
+        settings: configuration.settings, store: configuration.store, trace: trace, queue: queue,
+        requests: requests,
         clock: .system, notifications: notifications, chooser: .live(address: bus),
         screenLock: isReplay ? .silent : screenLock, service: .live, request: request.launch,
         lastRun: beginRun(configuration.store, trace), isMuted: request.isMuted,
@@ -128,9 +129,13 @@ extension Launch {
     return configuration
   }
 
-  private static func window(_ request: PlayRequest) throws -> Window {
+  private static func window(_ request: PlayRequest, _ directories: Directories) throws -> Window {
     let size = request.size ?? Size(width: 1280, height: 800)
-    let window = try Buses.offered { try openWindow(size) }
+    let sequences = KeySequences.changes(
+      cache: directories.cache, environment: ProcessInfo.processInfo.environment)
+    let window = try ChangedEnvironment.with(sequences) {
+      try Buses.offered { try openWindow(size) }
+    }
     if request.size == nil { window.fitScreen() }
     return window
   }
