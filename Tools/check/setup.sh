@@ -159,14 +159,17 @@ linking() {
   [[ -z $icu ]] || printf -- '-Xlinker\n%s\n' --defsym icudt76_dat=recreo_icu "$icu"
 }
 
-# Builds a product as the program is shipped. No path of this machine gets into it.
+# Builds a product as the program is shipped. No path of this machine gets into it. A generic type is made from the
+# conformances that the compiler knows; by default its name is decoded when it is first needed, and all 8500
+# conformances of the program are searched for each of its requirements.
 build_product() {
   local flags
   local -a words
   flags=$(linking) || return
   mapfile -t words <<<"$flags"
   swift build --package-path "$root" -c release --static-swift-stdlib --product "$1" \
-    -Xswiftc -file-prefix-map -Xswiftc "$root=." "${words[@]}" >&2
+    -Xswiftc -file-prefix-map -Xswiftc "$root=." \
+    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors "${words[@]}" >&2
 }
 
 # Builds the program and stamps it with the time when the build began, so that a file saved during the
