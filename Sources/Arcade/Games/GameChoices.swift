@@ -1,3 +1,5 @@
+public import Store
+
 /// What a player chose for one game: a type of the game's own.
 public nonisolated protocol GameChoice: Hashable, Sendable {
   /// The default choice.
@@ -36,5 +38,20 @@ public nonisolated struct LaunchRequest: Sendable {
   public init(seed: UInt64? = nil, _ choices: [any GameChoice] = []) {
     self.seed = seed
     for choice in choices { self.choices.remember(choice) }
+  }
+}
+
+extension GameContext {
+  /// The choice that was saved in a slot; nil if there is none.
+  public func savedChoice<Choice: GameChoice & Decodable>(_ slot: String) -> Choice? {
+    autosaver.finish()
+    return (try? store.savedGame(slot)).flatMap { decoded($0.record) }
+  }
+}
+
+nonisolated extension SavedGame {
+  /// A choice for a game, as it is saved; `date` in milliseconds since 1970.
+  public init(_ game: String, choice: some GameChoice & Encodable, at date: Int) {
+    self.init(game: game, record: jsonText(choice), milliseconds: 0, at: date)
   }
 }

@@ -14,19 +14,6 @@ nonisolated struct MirrorChoice: GameChoice {
   var isForTwo: Bool?
   /// Which pieces of a player's own panel look alike, once known.
   var looks: [Int]?
-  init() {}
-
-  init(
-    picture: String? = nil, columns: Int? = nil, symmetry: Mirror.Symmetry? = nil,
-    hints: Mirror.Hints? = nil, isTurned: Bool? = nil, isForTwo: Bool? = nil
-  ) {
-    self.picture = picture
-    self.columns = columns
-    self.symmetry = symmetry
-    self.hints = hints
-    self.isTurned = isTurned
-    self.isForTwo = isForTwo
-  }
 
   /// Whether anything was chosen.
   var isAny: Bool { self != MirrorChoice() }
@@ -48,9 +35,7 @@ extension MirrorChoice {
       turned: isTurned ?? false ? chosenPicture.turned(columns: columns, looks: looks) : nil,
       isForTwo: isForTwo ?? false)
   }
-}
 
-extension MirrorChoice {
   /// The choice made since the program started, or else that of the last saved puzzle.
   @MainActor static func last(in context: GameContext) -> MirrorChoice {
     let choice = context.choices[MirrorChoice.self]
