@@ -30,6 +30,19 @@ public final class MessageScene: Scene, DialogScene {
       self.holdTime = holdTime
       self.action = action
     }
+
+    /// A button that closes the dialog before it does something.
+    public static func closing(
+      _ id: String, _ label: String, icon: String? = nil,
+      then action: @escaping (Stage) -> Void = { _ in }
+    ) -> Choice {
+      Choice(
+        id: id, label: label, icon: icon,
+        action: { stage in
+          stage.perform(.pop)
+          action(stage)
+        })
+    }
   }
 
   /// The scene's name in the trace.

@@ -1,11 +1,14 @@
+public import Drawing
 public import Stage
 
 /// A row of drawn choices in a setup, below a heading that is dropped where there is little room.
 public struct SetupRow {
-  let title: Label
-  let cards: [ChoiceCard]
+  /// The heading.
+  public let title: Label
+  /// The choices.
+  public var cards: [ChoiceCard]
   /// Words about what is chosen.
-  let note: Label?
+  public let note: Label?
   /// The least width of a card; longer rows are broken.
   let least: Double
   /// The most height of a card of a width, for drawings that don't get better in more room.
@@ -13,11 +16,11 @@ public struct SetupRow {
 
   /// A row of a heading's and its cards.
   public init(
-    _ title: Label, _ cards: [ChoiceCard], least: Double = 48, note: Label? = nil,
-    tallest: @escaping (_ width: Double) -> Double = { _ in .infinity }
+    _ title: String, _ cards: [ChoiceCard], style: TextStyle = Theme.heading, least: Double = 48,
+    note: String? = nil, tallest: @escaping (_ width: Double) -> Double = { _ in .infinity }
   ) {
-    (self.title, self.cards, self.least) = (title, cards, least)
-    (self.note, self.tallest) = (note, tallest)
+    (self.title, self.cards, self.least) = (Label(title, style: style), cards, least)
+    (self.note, self.tallest) = (note.map { Label($0, style: Theme.body) }, tallest)
   }
 }
 

@@ -78,7 +78,10 @@ open class SetupScene: Scene {
     if let sheet { root.add(sheet) }
     let ground = sheet ?? root
     ground.add([preview?.node, preview?.title].compactMap { $0 })
-    for row in rows { ground.add([row.title, row.note].compactMap { $0 }) }
+    for label in rows.flatMap({ [$0.title, $0.note] }).compactMap({ $0 }) {
+      label.color = sheet == nil ? palette.tableInk : palette.ink
+      ground.add(label)
+    }
     if let gallery { ground.add(gallery) }
     for row in rows { ground.add(row.cards) }
     ground.add(foot)
@@ -98,7 +101,7 @@ open class SetupScene: Scene {
   /// The saved game with the chosen setup.
   open func savedGameCard() -> PaperButton? { nil }
   /// Asks before a new game takes the place of a saved one; nil if none is saved.
-  open func savedGameQuestion() -> MessageScene? { nil }
+  open func savedGameQuestion(_ begin: @escaping (Stage) -> Void) -> MessageScene? { nil }
   /// Starts a new game.
   open func begin() {}
   /// The window or a choice changed: decides what is offered.
@@ -114,7 +117,8 @@ open class SetupScene: Scene {
 
   /// Starts, after a question if a saved game would be lost.
   open func start() {
-    if let question = savedGameQuestion() { push(question) } else { begin() }
+    let question = savedGameQuestion { [weak self] _ in self?.begin() }
+    if let question { push(question) } else { begin() }
   }
 
   /// Opens a scene above it.

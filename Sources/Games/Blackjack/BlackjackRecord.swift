@@ -63,9 +63,9 @@ extension SavedRound {
             + trn(
               "If you give it up, you lose its bet of {n} chip.",
               "If you give it up, you lose its bet of {n} chips.", bets > 2 ? 2 : 1, lost)),
-      palette: context.dressed(.blackjack),
-      resume: .init(tr("Resume")) { $0.perform(.push(BlackjackScene(context: context))) },
-      begin: .init(tr("Give up")) { stage in
+      other: tr("Give up"), palette: context.dressed(.blackjack),
+      resume: { $0.perform(.push(BlackjackScene(context: context))) },
+      begin: { stage in
         giveUp(bets, in: context)
         begin(stage)
       })

@@ -14,7 +14,7 @@ nonisolated extension GameEntry {
     entry.board = { FifteenScene(context: $0, $0.choices[FifteenChoice.self]) }
     entry.savedQuestion = { context in
       let choice = context.choices[FifteenChoice.self]
-      return SavedFifteen.question(context, before: choice.setup) {
+      return SavedFifteen(context, of: choice.setup)?.question(context) {
         $0.perform(.push(FifteenScene(context: context, choice)))
       }
     }

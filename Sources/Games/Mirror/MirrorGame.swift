@@ -14,11 +14,9 @@ nonisolated extension GameEntry {
     entry.board = { MirrorScene(context: $0, $0.choices[MirrorChoice.self]) }
     entry.savedQuestion = { context in
       let choice = context.choices[MirrorChoice.self]
-      guard let game = SavedMirror(context, of: choice.setup) else { return nil }
-      return game.question(
-        palette: context.dressed(.mirror),
-        resume: { $0.perform(.push(MirrorScene(context, game))) },
-        begin: { $0.perform(.push(MirrorScene(context: context, choice))) })
+      return SavedMirror(context, of: choice.setup)?.question(context) {
+        $0.perform(.push(MirrorScene(context: context, choice)))
+      }
     }
     entry.resume = { context, saved in
       SavedMirror(saved).map { MirrorScene(context, $0) }

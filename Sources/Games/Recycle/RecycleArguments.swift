@@ -21,9 +21,7 @@ public nonisolated struct RecycleArguments: ParsableArguments, GameArguments {
   /// What was given, or nil if nothing was.
   public func choice(_ shared: SharedArguments) -> (any GameChoice)? {
     guard mode != nil || halving != nil || region != nil else { return nil }
-    var choice = RecycleChoice()
-    (choice.mode, choice.halving, choice.region) = (mode, halving, region)
-    return choice
+    return RecycleChoice(mode: mode, halving: halving, region: region)
   }
 }
 

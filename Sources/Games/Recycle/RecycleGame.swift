@@ -14,11 +14,9 @@ nonisolated extension GameEntry {
     entry.board = { RecycleScene(context: $0, $0.choices[RecycleChoice.self].setup) }
     entry.savedQuestion = { context in
       let setup = context.choices[RecycleChoice.self].setup
-      guard let game = SavedRecycle(context, of: setup) else { return nil }
-      return game.question(
-        palette: context.dressed(.recycle),
-        resume: { $0.perform(.push(RecycleScene(context, resuming: game))) },
-        begin: { $0.perform(.push(RecycleScene(context: context, setup))) })
+      return SavedRecycle(context, of: setup)?.question(context) {
+        $0.perform(.push(RecycleScene(context: context, setup)))
+      }
     }
     entry.resume = { context, saved in
       SavedRecycle(saved).map { RecycleScene(context, resuming: $0) }

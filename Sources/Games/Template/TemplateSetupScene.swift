@@ -17,9 +17,11 @@ final class TemplateSetupScene: SetupScene {
     sizes = SetupChoices(Template.Setup.offered) { LampsCard($0, palette: palette.onSheet) }
     super.init(
       .template, context: context, sheet: Paper(fill: palette.sheet, radius: Theme.largeRadius))
-    let title = Label(tr("How many lamps?"), style: Theme.heading, color: palette.ink)
-    let note = Label(tr("Light every lamp."), style: Theme.body, color: palette.ink)
-    rows = [SetupRow(title, sizes.cards, note: note, tallest: LampsCard.height)]
+    rows = [
+      SetupRow(
+        tr("How many lamps?"), sizes.cards, note: tr("Light every lamp."),
+        tallest: LampsCard.height)
+    ]
     addParts()
     sizes.choose(setup.lamps)
     sizes.onChoose { [weak self] in self?.choose($0) }
@@ -34,16 +36,14 @@ final class TemplateSetupScene: SetupScene {
   override func renewed() -> (any Scene)? { TemplateSetupScene(context: context, setup) }
   override func begin() { push(TemplateScene(context: context, setup)) }
 
-  override func savedGameQuestion() -> MessageScene? {
+  override func savedGameQuestion(_ begin: @escaping (Stage) -> Void) -> MessageScene? {
     SavedTemplate(context, of: setup).map { savedGame in
       MessageScene.savedGame(
         of: Template.name, title: tr("New game?"),
         text: tr("Your game isn't finished.") + " " + tr("A new one will replace it."),
-        palette: palette,
-        resume: .init(tr("Resume")) { [context] in
-          $0.perform(.push(TemplateScene(context, savedGame)))
-        },
-        begin: .init(tr("New game")) { [weak self] _ in self?.begin() })
+        other: tr("New game"), palette: palette,
+        resume: { [context] in $0.perform(.push(TemplateScene(context, savedGame))) },
+        begin: begin)
     }
   }
 

@@ -40,31 +40,29 @@ final class FifteenSetupScene: SetupScene {
     let all = Level.allCases.map { Scramble.level($0) } + [.moves(Fifteen.Setup.classic)]
     scrambles = SetupChoices(all + [.any, .daily]) { Self.card($0, context.day, palette) }
     super.init(.fifteen, context: context, track: .fifteen, pictures: .fifteen(palette))
-    func heading(_ text: String) -> Label {
-      Label(text, style: Theme.heading, color: palette.tableInk)
-    }
     preview = (tray, 1...1, nil)
     rows = [
-      SetupRow(heading(tr("How big?")), sizes.cards + [larger], least: 74),
-      SetupRow(heading(tr("How mixed?")), scrambles.cards, least: 102),
+      SetupRow(tr("How big?"), sizes.cards + [larger], least: 74),
+      SetupRow(tr("How mixed?"), scrambles.cards, least: 102),
     ]
-    for row in [sizes.cards + [larger], scrambles.cards] { ChoiceCard.match(row) }
-    let race = Button("fifteen.race", label: tr("Race"), icon: "icon-flag", palette: palette)
-    let lesson = Button("fifteen.lesson", label: tr("Lesson"), icon: "icon-hand", palette: palette)
-    let code = Button("fifteen.code", label: tr("Code"), icon: "icon-pencil", palette: palette)
-    foot = [play, race, lesson, code]
+    for row in rows { ChoiceCard.match(row.cards) }
+    foot = [
+      play,
+      Button("fifteen.race", label: tr("Race"), icon: "icon-flag", palette: palette) {
+        [weak self] in self.map { $0.push($0.raceQuestion) }
+      },
+      Button("fifteen.lesson", label: tr("Lesson"), icon: "icon-hand", palette: palette) {
+        [weak self] in self.map { $0.push(LessonScene(context, picture: $0.picture)) }
+      },
+      Button("fifteen.code", label: tr("Code"), icon: "icon-pencil", palette: palette) {
+        [weak self] in self.map { $0.push(BoardCodeScene(context, picture: $0.picture)) }
+      },
+    ]
     root.add(scenery)
     addParts()
-    race.action = { [weak self] in self.map { $0.push($0.raceQuestion) } }
-    lesson.action = { [weak self] in
-      self.map { $0.push(LessonScene(context, picture: $0.picture)) }
-    }
-    code.action = { [weak self] in
-      self.map { $0.push(BoardCodeScene(context, picture: $0.picture)) }
-    }
     larger.action = { [weak self] in self.map { $0.push($0.sizeQuestion) } }
-    sizes.onChoose { [weak self] in self?.choose($0, self?.scramble) }
-    scrambles.onChoose { [weak self] in self?.choose(self?.shape, $0) }
+    sizes.onChoose { [weak self] in self?.choose(shape: $0) }
+    scrambles.onChoose { [weak self] in self?.choose(scramble: $0) }
     tray.onSwipe = { [weak self] in self?.turn($0) }
     showChoice()
   }
@@ -114,9 +112,8 @@ final class FifteenSetupScene: SetupScene {
     scenery.picture = picture
   }
 
-  private func choose(_ shape: BoardShape?, _ scramble: Scramble?) {
-    self.shape = shape ?? self.shape
-    self.scramble = scramble ?? self.scramble
+  private func choose(shape new: BoardShape? = nil, scramble other: Scramble? = nil) {
+    (shape, scramble) = (new ?? shape, other ?? scramble)
     showChoice()
     showSavedGame()
   }
@@ -193,11 +190,9 @@ final class FifteenSetupScene: SetupScene {
 
   // From the setup to a board: a new one, or the saved one.
 
-  override func savedGameQuestion() -> MessageScene? {
+  override func savedGameQuestion(_ begin: @escaping (Stage) -> Void) -> MessageScene? {
     SavedFifteen(context, of: chosen).map { game in
-      game.question(
-        context, resume: { [weak self] _ in self?.resume(game) },
-        begin: { [weak self] _ in self?.begin() })
+      game.question(context, resume: { [weak self] _ in self?.resume(game) }, begin: begin)
     }
   }
 
@@ -231,13 +226,10 @@ final class FifteenSetupScene: SetupScene {
       text: tr("These take a long time. The board is saved whenever you leave."),
       seal: "icon-size", palette: palette,
       choices: BoardShape.large.map { shape in
-        .init(
-          id: "fifteen.layout." + shape.name, label: shape.title,
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.choose(shape, nil)
-          })
-      } + [Self.back("fifteen.size.back")])
+        .closing("fifteen.layout." + shape.name, shape.title) { [weak self] _ in
+          self?.choose(shape: shape)
+        }
+      } + [.closing("fifteen.size.back", tr("Back"), icon: "icon-back")])
   }
 
   /// Asks how many players race on the chosen board.
@@ -249,17 +241,10 @@ final class FifteenSetupScene: SetupScene {
       text: tr("The same board for everyone on this screen. Who finishes first?"),
       seal: "icon-flag", palette: palette,
       choices: (2...most).map { people in
-        .init(
-          id: "race.people.\(people)", label: trn("{n} player", "{n} players", people),
-          action: { stage in
-            stage.perform(.pop)
-            stage.perform(.push(RaceScene(context, choice, people: people)))
-          })
-      } + [Self.back("race.question.back")])
-  }
-
-  private static func back(_ id: String) -> MessageScene.Choice {
-    .init(id: id, label: tr("Back"), icon: "icon-back", action: { $0.perform(.pop) })
+        .closing("race.people.\(people)", trn("{n} player", "{n} players", people)) {
+          $0.perform(.push(RaceScene(context, choice, people: people)))
+        }
+      } + [.closing("race.question.back", tr("Back"), icon: "icon-back")])
   }
 }
 

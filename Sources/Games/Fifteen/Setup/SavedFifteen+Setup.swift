@@ -11,9 +11,9 @@ extension SavedFifteen {
     return daily.flatMap { $0.day == context.day ? nil : $0.name(in: context) }
   }
 
-  /// Asks whether to resume it or to start another.
+  /// Asks whether to resume it or to start another; `resume`: what is done instead of opening it.
   @MainActor func question(
-    _ context: GameContext, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
+    _ context: GameContext, resume: ((Stage) -> Void)? = nil, begin: @escaping (Stage) -> Void
   ) -> MessageScene {
     let name = otherDay(in: context)
     return MessageScene.savedGame(
@@ -23,18 +23,7 @@ extension SavedFifteen {
           "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
           "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
           session.game.moveCount, ["size": session.setup.shape.title]),
-      palette: context.dressed(.fifteen),
-      resume: .init(tr("Resume"), action: resume), begin: .init(tr("New board"), action: begin))
-  }
-
-  /// Asks before another board of this setup takes its place; nil if none is saved.
-  @MainActor static func question(
-    _ context: GameContext, before setup: Fifteen.Setup, begin: @escaping (Stage) -> Void
-  ) -> MessageScene? {
-    SavedFifteen(context, of: setup).map { game in
-      game.question(
-        context,
-        resume: { $0.perform(.push(FifteenScene(context, game))) }, begin: begin)
-    }
+      other: tr("New board"), palette: context.dressed(.fifteen),
+      resume: resume ?? { $0.perform(.push(FifteenScene(context, self))) }, begin: begin)
   }
 }

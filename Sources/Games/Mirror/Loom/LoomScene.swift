@@ -275,10 +275,7 @@ extension LoomScene {
       $0.perform(.push(MirrorScene(context, choice.setup, picture)))
     }
     guard let game = SavedMirror(context, of: choice.setup) else { return begin(stage) }
-    let resume: (Stage) -> Void = { [context] in
-      $0.perform(.push(MirrorScene(context, game)))
-    }
-    guard game.picture != picture else { return resume(stage) }
-    stage.perform(.push(game.question(palette: palette, resume: resume, begin: begin)))
+    guard game.picture != picture else { return stage.perform(.push(MirrorScene(context, game))) }
+    stage.perform(.push(game.question(context, begin: begin)))
   }
 }

@@ -54,12 +54,13 @@ final class MirrorSetupScene: SetupScene {
     let name = Label(
       "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.tableInk)
     preview = (loom, 1.18...1.8, name)
-    let groups = [sizes.cards, symmetries.cards, hints.cards + [turned]]
-    rows = zip([tr("Pieces"), tr("Symmetry"), tr("Difficulty")], groups).map {
-      let style = TextStyle(size: 20, weight: .bold)
-      return SetupRow(Label($0, style: style, color: palette.tableInk), $1)
-    }
-    groups.forEach(ChoiceCard.match)
+    let style = TextStyle(size: 20, weight: .bold)
+    rows = [
+      SetupRow(tr("Pieces"), sizes.cards, style: style),
+      SetupRow(tr("Symmetry"), symmetries.cards, style: style),
+      SetupRow(tr("Difficulty"), hints.cards + [turned], style: style),
+    ]
+    for row in rows { ChoiceCard.match(row.cards) }
     foot = [play, two]
     addParts()
     two.action = { [weak self] in self?.start(forTwo: true) }
@@ -198,11 +199,9 @@ final class MirrorSetupScene: SetupScene {
     return started
   }
 
-  override func savedGameQuestion() -> MessageScene? {
+  override func savedGameQuestion(_ begin: @escaping (Stage) -> Void) -> MessageScene? {
     SavedMirror(context, of: started.setup).map { game in
-      game.question(
-        palette: palette, resume: { [weak self] _ in self?.resume(game) },
-        begin: { [weak self] _ in self?.begin() })
+      game.question(context, resume: { [weak self] _ in self?.resume(game) }, begin: begin)
     }
   }
 

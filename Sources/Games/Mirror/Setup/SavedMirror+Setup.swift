@@ -16,17 +16,17 @@ extension SavedMirror {
     return choice
   }
 
-  /// Asks whether to resume it or to start another.
+  /// Asks whether to resume it or to start another; `resume`: what is done instead of opening it.
   @MainActor func question(
-    palette: Palette, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
+    _ context: GameContext, resume: ((Stage) -> Void)? = nil, begin: @escaping (Stage) -> Void
   ) -> MessageScene {
     MessageScene.savedGame(
       of: Mirror.name, title: tr("New puzzle?"),
       text: trn(
         "Your {size} puzzle isn't finished: {n} move so far. A new one will replace it.",
         "Your {size} puzzle isn't finished: {n} moves so far. A new one will replace it.",
-        round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]), palette: palette,
-      resume: .init(tr("Resume"), action: resume),
-      begin: .init(tr("New puzzle"), action: begin))
+        round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]),
+      other: tr("New puzzle"), palette: context.dressed(.mirror),
+      resume: resume ?? { $0.perform(.push(MirrorScene(context, self))) }, begin: begin)
   }
 }

@@ -48,12 +48,13 @@ extension SavedRecycle {
 
   /// Asks whether to resume it or to start another.
   @MainActor func question(
-    palette: Palette, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
+    _ context: GameContext, begin: @escaping (Stage) -> Void
   ) -> MessageScene {
     MessageScene.savedGame(
       of: Recycle.name, title: tr("New round?"),
-      text: sentence + " " + tr("A new one will replace it."), palette: palette,
-      resume: .init(tr("Resume"), action: resume), begin: .init(tr("New round"), action: begin))
+      text: sentence + " " + tr("A new one will replace it."), other: tr("New round"),
+      palette: context.dressed(.recycle),
+      resume: { $0.perform(.push(RecycleScene(context, resuming: self))) }, begin: begin)
   }
 }
 
