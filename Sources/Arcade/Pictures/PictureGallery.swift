@@ -5,12 +5,20 @@ import Languages
 public import Stage
 import Store
 
-/// A picture to choose from, with its name below.
-public protocol PictureCard: Node {
+/// A picture to choose from, on a small sheet without words.
+open class PictureCard: Paper {
   /// The name under which the picture is stored.
-  var name: String { get }
+  public let name: String
   /// Whether it is selected, for the trace.
-  var isChosen: Bool { get set }
+  var isChosen = false
+
+  /// `label`: what players call the picture.
+  public init(_ id: String, of name: String, label: String, palette: Palette) {
+    self.name = name
+    super.init(id, role: .image, label: label, fill: palette.sheet, radius: 12)
+  }
+
+  public override var traceValue: Double? { isChosen ? 1 : 0 }
 }
 
 /// All pictures in a row: ours, the player's own, and the card that adds one.
@@ -28,7 +36,7 @@ public final class PictureGallery: Node {
   public var onChoose: (String) -> Void = { _ in }
   private var own: [String] = []
   /// The cards of all pictures, in order, without the card that adds one.
-  public private(set) var choices: [any PictureCard] = []
+  public private(set) var choices: [PictureCard] = []
   private var carousel: Carousel?
   private let remove, undo: Button
   /// What was deleted last, and until when it comes back.
@@ -43,14 +51,14 @@ public final class PictureGallery: Node {
     /// The names of the pictures that come with the program.
     public var names: (Stage) -> [String]
     /// Makes the card of the picture with this name.
-    public var card: (String) -> any PictureCard
+    public var card: (String) -> PictureCard
     /// The size of a card in a given space.
     public var cardSize: (Size) -> Size
 
     /// What a game has to show.
     public init(
       game: String, use: PictureUse, names: @escaping (Stage) -> [String],
-      card: @escaping (String) -> any PictureCard, cardSize: @escaping (Size) -> Size
+      card: @escaping (String) -> PictureCard, cardSize: @escaping (Size) -> Size
     ) {
       self.game = game
       self.use = use

@@ -4,24 +4,17 @@ import Geometry
 import Stage
 
 /// A picture to choose: a photo with a white border, without a caption.
-final class PictureChoice: Paper, PictureCard {
+final class PictureChoice: PictureCard {
   private static let border = 6.0
-  let name: String
-  /// Whether it is selected, for the trace.
-  var isChosen = false
   private var picture: Picture?
   private var arrival = Tween(0)
   /// The mount, before there is a picture.
   private let empty: Color
 
   init(_ name: String, title text: String, palette: Palette) {
-    self.name = name
     empty = palette.sheet.mixed(with: palette.table, 0.5)
-    super.init("fifteen.picture." + name, role: .image, label: text, fill: palette.sheet)
-    radius = 12
+    super.init("fifteen.picture." + name, of: name, label: text, palette: palette)
   }
-
-  override var traceValue: Double? { isChosen ? 1 : 0 }
 
   override func sizeDidChange() { fetch() }
 

@@ -5,24 +5,16 @@ import Rules
 import Stage
 
 /// A picture in the setup's strip: a small cloth without a caption.
-final class BrocadeChoice: Paper, PictureCard {
+final class BrocadeChoice: PictureCard {
   private static let border = 5.0
-  let picture: MirrorPicture
-  var name: String { picture.name }
-  /// Whether it is selected, for the trace.
-  var isChosen = false
   private let sample: ClothSample
 
   init(_ picture: MirrorPicture, palette: Palette) {
-    self.picture = picture
     sample = ClothSample(.whole(.axis), of: picture)
     super.init(
-      "mirror.picture." + picture.name, role: .image, label: picture.title, fill: palette.sheet,
-      radius: 12)
+      "mirror.picture." + picture.name, of: picture.name, label: picture.title, palette: palette)
     add(sample)
   }
-
-  override var traceValue: Double? { isChosen ? 1 : 0 }
 
   /// The size of a card in a strip.
   static func size(in room: Size) -> Size {
