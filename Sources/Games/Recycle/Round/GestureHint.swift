@@ -5,26 +5,17 @@ import Rules
 import Stage
 
 /// What hands can do with an item.
-enum PieceGesture: LessonSubject {
+enum PieceGesture: String, LessonSubject {
   /// Drag it into its container.
-  case drag
+  case drag = "recycle.dragged"
   /// Rotate it upside down.
-  case turn
+  case turn = "recycle.turned"
   /// Enlarge it.
-  case grow
-  /// Make it smaller.
-  case shrink
-  /// Tap it twice.
-  case halve
+  case grow = "recycle.grown"
+  /// Make it smaller, or tap it twice.
+  case shrink, halve
 
-  var flag: String? {
-    switch self {
-    case .drag: "recycle.dragged"
-    case .turn: "recycle.turned"
-    case .grow: "recycle.grown"
-    case .shrink, .halve: nil
-    }
-  }
+  var flag: String? { self == .shrink || self == .halve ? nil : rawValue }
 }
 
 /// A hand over an item that drags, rotates or resizes a ghost of it, with an explanation.

@@ -57,41 +57,38 @@ extension RecycleScene {
     let due = game.sides.map { nextGesture(of: $0) }
     if startsOver { lessons.shown = [] }
     for (table, gesture) in zip(tables, due) {
-      guard let (gesture, piece) = gesture else { continue }
-      gesture == .drag ? showDragging(piece, on: table) : showTurning(piece, on: table)
+      if let (gesture, piece) = gesture { show(gesture, with: piece, on: table) }
     }
   }
 
-  /// A hand shows a gesture with an item.
-  private func show(
-    _ gesture: PieceGesture, _ words: String, _ number: Int, on table: TableNode,
-    keepsTag: Bool = false
+  /// A hand shows a gesture with an item; `words`: instead of the usual ones.
+  func show(
+    _ gesture: PieceGesture, with piece: Recycle.Piece, on table: TableNode, _ words: String? = nil
   ) {
-    guard let node = table.piece(number) else { return }
+    guard let node = table.piece(piece.number) else { return }
     lessons.shown.insert(gesture)
     lastHint = stage?.now ?? .zero
-    table.teach(gesture, words, with: node, keepsTag: keepsTag)
+    table.teach(gesture, words ?? self.words(gesture, piece), with: node)
   }
 
-  /// The words for the last used input device; a mouse may have its own.
-  private func words(
-    _ touch: String, mouse: String? = nil, keyboard: String, controller: String
-  ) -> String {
-    switch stage?.device {
-    case .keyboard: keyboard
-    case .controller: controller
-    case .mouse: mouse ?? touch
-    case .touch, nil: touch
+  /// What is said about a gesture, for the last used input device.
+  private func words(_ gesture: PieceGesture, _ piece: Recycle.Piece) -> String {
+    switch (gesture, stage?.device) {
+    case (.drag, .keyboard): tr("Enter picks it up, the arrow keys move it")
+    case (.drag, .controller): tr("A picks it up, the left stick moves it")
+    case (.drag, _): tr("Drag it into its container")
+    case (.turn, _) where piece.pose.tilt <= 6000: tr("Almost: turn it a little further")
+    case (.turn, .mouse): tr("Turn it over: Shift and the wheel")
+    case (.turn, .keyboard): tr("Turn it over with the keys [ and ]")
+    case (.turn, .controller): tr("Turn it over with the triggers")
+    case (.turn, _): tr("Turn it over with two fingers")
+    case (.grow, _): tr("Bigger is worth more points")
+    case (.shrink, .mouse): tr("Make it smaller with the wheel")
+    case (.shrink, .keyboard): tr("Make it smaller with the key −")
+    case (.shrink, .controller): tr("Make it smaller with the right stick")
+    case (.shrink, _): tr("Make it smaller with two fingers")
+    case (.halve, _): tr("Tap it twice quickly to halve it")
     }
-  }
-
-  /// A hand drags a ghost of an item to its container.
-  private func showDragging(_ piece: Recycle.Piece, on table: TableNode) {
-    let words = words(
-      tr("Drag it into its container"),
-      keyboard: tr("Enter picks it up, the arrow keys move it"),
-      controller: tr("A picks it up, the left stick moves it"))
-    show(.drag, words, piece.number, on: table)
   }
 
   /// Updates the hints after a move; `before`: the game before it.
@@ -108,7 +105,10 @@ extension RecycleScene {
       if table.tag.stays { table.tag.takeAway() }
       return
     case .posed: return noteTurned(move, on: table)
-    case .refused(_, .tooBig): showShrinking(move, on: table)
+    case .refused(_, .tooBig):
+      if takesHands, let piece = move.piece.flatMap(game.piece) {
+        show(.shrink, with: piece, on: table)
+      }
     case .refused(_, let reason) where reason != .notUpsideDown: table.hint.hide()
     case .laid: noteMissed(move, on: table)
     case .halved: lessons.learn(.halve)
@@ -129,7 +129,7 @@ extension RecycleScene {
     guard lessons.needs(.turn), !game.isRightWayUp(piece), !isElsewhere, !table.hint.isShown,
       piece.heldBy != Self.adjusting, game.setup.isNearMouth(piece)
     else { return }
-    showTurning(piece, on: table)
+    show(.turn, with: piece, on: table)
   }
 
   /// An item was put in: its player knows rotating or enlarging.
@@ -159,23 +159,15 @@ extension RecycleScene {
     let table = tables[player]
     guard takesHands, game.sides[player].pieces.allSatisfy({ $0.heldBy == nil }) else { return }
     let size = round.setup.field.size
-    let words = words(
-      tr("Tap the table for more"), keyboard: tr("Enter on the table brings more"),
-      controller: tr("A on the table brings more"))
+    let words =
+      switch stage?.device {
+      case .keyboard: tr("Enter on the table brings more")
+      case .controller: tr("A on the table brings more")
+      case .touch, .mouse, nil: tr("Tap the table for more")
+      }
     table.say(
       words, near: table.point(Point(x: size.width / 2, y: size.height / 5)),
       stays: true)
-  }
-
-  /// A hand rotates a ghost of the bottle.
-  func showTurning(_ bottle: Recycle.Piece, on table: TableNode) {
-    let isAlmost = bottle.pose.tilt <= 6000
-    let words = words(
-      tr("Turn it over with two fingers"), mouse: tr("Turn it over: Shift and the wheel"),
-      keyboard: tr("Turn it over with the keys [ and ]"),
-      controller: tr("Turn it over with the triggers"))
-    show(
-      .turn, isAlmost ? tr("Almost: turn it a little further") : words, bottle.number, on: table)
   }
 
   /// Shows once how to enlarge a bag or a plane.
@@ -184,7 +176,7 @@ extension RecycleScene {
     for (side, table) in zip(game.sides, tables) where !table.hint.isShown {
       let lying = side.pieces.first { $0.heldBy == nil && $0.kind != .bottle }
       guard let lying, table.piece(lying.number) != nil else { continue }
-      show(.grow, tr("Bigger is worth more points"), lying.number, on: table)
+      show(.grow, with: lying, on: table)
       return lessons.learn(.grow)
     }
   }
@@ -194,24 +186,14 @@ extension RecycleScene {
     guard hasBegun else { return begin() }
     guard takesHands, let stage, let piece = game.piece(number), let table = table(of: number)
     else { return }
-    if !game.isRightWayUp(piece) { return showTurning(piece, on: table) }
+    if !game.isRightWayUp(piece) { return show(.turn, with: piece, on: table) }
     let last = lastTap
     lastTap = (number, stage.now)
     guard let last, last.number == number, stage.now - last.moment < .milliseconds(1200),
       lessons.needs(.halve), piece.canHalve
     else { return }
     lastTap = nil
-    show(.halve, tr("Tap it twice quickly to halve it"), number, on: table)
-  }
-
-  /// An item that is too big: a hand makes a ghost of it smaller.
-  private func showShrinking(_ move: Recycle.Move, on table: TableNode) {
-    guard takesHands, let number = move.piece else { return }
-    let words = words(
-      tr("Make it smaller with two fingers"), mouse: tr("Make it smaller with the wheel"),
-      keyboard: tr("Make it smaller with the key −"),
-      controller: tr("Make it smaller with the right stick"))
-    show(.shrink, words, number, on: table, keepsTag: true)
+    show(.halve, with: piece, on: table)
   }
 
   /// A beginner who let go just beside the container is shown how far it is.
@@ -219,7 +201,7 @@ extension RecycleScene {
     guard case .drop(let number) = move, takesHands, lessons.needs(.drag),
       let piece = game.piece(number), game.setup.isNearMouth(piece)
     else { return }
-    show(.drag, tr("Almost: let go over the opening"), number, on: table)
+    show(.drag, with: piece, on: table, tr("Almost: let go over the opening"))
   }
 }
 

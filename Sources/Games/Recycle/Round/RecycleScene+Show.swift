@@ -53,7 +53,7 @@ extension RecycleScene {
       setDown(node, table, sound: .wrongContainer)
       table.refuse(node.kind, by: container, after: move.isToss ? PieceNode.tossed : .zero)
       if reason == .notUpsideDown, takesHands, let piece = game.piece(node.number) {
-        showTurning(piece, on: table)
+        show(.turn, with: piece, on: table)
       } else {
         showReason(reason, node.kind, container, on: table)
       }

@@ -307,11 +307,9 @@ extension TableNode {
     tag.say(words, more: more, art: art, near: wanted, in: tagPlace, stays: stays)
   }
 
-  /// Shows what hands can do with a piece; `keepsTag`: besides what is said already.
-  func teach(
-    _ gesture: PieceGesture, _ words: String, with piece: PieceNode, keepsTag: Bool = false
-  ) {
-    if !tag.stays, !keepsTag { tag.takeAway() }
+  /// Shows what hands can do with a piece, instead of what is said, unless that is the reason.
+  func teach(_ gesture: PieceGesture, _ words: String, with piece: PieceNode) {
+    if !tag.stays, gesture != .shrink { tag.takeAway() }
     hint.show(
       gesture, words, over: piece,
       target: point(field.mouth(of: setup.container(of: piece.kind)).center),
