@@ -37,8 +37,9 @@ extension FifteenChoice {
     context.saveSlot(Fifteen.name, "setup").name
   }
 
-  /// Saves it soon, for the current player.
-  @MainActor func save(in context: GameContext) {
+  /// Remembers it, and saves it soon for the current player's next boards.
+  @MainActor func remember(in context: GameContext) {
+    context.choices.remember(self)
     let saved = SavedGame(Fifteen.name, choice: self, at: context.date())
     context.autosaver.save(slot: Self.slot(context), step: 0) { saved }
   }

@@ -6,7 +6,7 @@ import Rules
 import Stage
 
 /// Chooses a picture, a size and a scramble, and starts.
-final class FifteenSetupScene: SetupScene {
+final class FifteenSetupScene: SetupScene, PictureTaker {
   private let scenery: FifteenScenery
   private let tray = SetupTray()
   private let sizes: SetupChoices<BoardShape, SetupCard>
@@ -38,8 +38,15 @@ final class FifteenSetupScene: SetupScene {
       "fifteen.layout.more", label: tr("Larger boards"), word: "7×7 …",
       .board(BoardShape.large[0]), palette: palette)
     let all = Level.allCases.map { Scramble.level($0) } + [.moves(Fifteen.Setup.classic)]
-    scrambles = SetupChoices(all + [.any, .daily]) { Self.card($0, context.day, palette) }
-    super.init(.fifteen, context: context, track: .fifteen, pictures: .fifteen(palette))
+    scrambles = SetupChoices(all + [.any, .daily]) {
+      Self.card($0, CalendarDay(number: context.day), palette)
+    }
+    super.init(
+      .fifteen, context: context, track: .fifteen,
+      pictures: PictureGallery.Source(
+        game: "fifteen", use: .square, names: { $0.art.pictureNames() },
+        card: { PictureChoice($0, title: PictureNames.title(of: $0), palette: palette) },
+        cardSize: { room in Size(min(room.height - 4, room.width * 0.3)) }))
     preview = (tray, 1...1, nil)
     rows = [
       SetupRow(tr("How big?"), sizes.cards + [larger], least: 74),
@@ -67,24 +74,22 @@ final class FifteenSetupScene: SetupScene {
     showChoice()
   }
 
-  private static func card(_ scramble: Scramble, _ day: Int, _ palette: Palette) -> SetupCard {
-    func card(_ label: String, word: String? = nil, _ sign: SetupCard.Sign) -> SetupCard {
-      SetupCard(
-        "fifteen.scramble." + scramble.word, label: label, word: word ?? label, sign,
-        palette: palette)
-    }
-    return switch scramble {
-    case .level(.easy): card(tr("Easy"), .bars(1))
-    case .level(.medium): card(tr("Medium"), .bars(2))
-    case .level(.hard): card(tr("Hard"), .bars(3))
-    case .moves(let moves):
-      card(
-        trn("{n} move", "{n} moves", moves), word: trc("scramble", "moves"), .stirred("\(moves)"))
-    case .any: card(tr("Random"), .die)
-    case .daily:
-      card(
-        tr("Today's board"), word: trc("scramble", "Today"), .calendar(CalendarDay(number: day)))
-    }
+  private static func card(
+    _ scramble: Scramble, _ day: CalendarDay, _ palette: Palette
+  ) -> SetupCard {
+    let (label, word, sign): (String, String?, SetupCard.Sign) =
+      switch scramble {
+      case .level(.easy): (tr("Easy"), nil, .bars(1))
+      case .level(.medium): (tr("Medium"), nil, .bars(2))
+      case .level(.hard): (tr("Hard"), nil, .bars(3))
+      case .moves(let moves):
+        (trn("{n} move", "{n} moves", moves), trc("scramble", "moves"), .stirred("\(moves)"))
+      case .any: (tr("Random"), nil, .die)
+      case .daily: (tr("Today's board"), trc("scramble", "Today"), .calendar(day))
+      }
+    return SetupCard(
+      "fifteen.scramble." + scramble.word, label: label, word: word ?? label, sign,
+      palette: palette)
   }
 
   private static func caption(of shape: BoardShape) -> String {
@@ -197,12 +202,12 @@ final class FifteenSetupScene: SetupScene {
   }
 
   override func begin() {
-    remember(choice)
+    choice.remember(in: context)
     open(FifteenScene(context: context, choice))
   }
 
   private func resume(_ game: SavedFifteen) {
-    remember(FifteenChoice(game.session.setup, picture: game.picture))
+    FifteenChoice(game.session.setup, picture: game.picture).remember(in: context)
     open(FifteenScene(context, game))
   }
 
@@ -211,12 +216,6 @@ final class FifteenSetupScene: SetupScene {
   private func open(_ scene: FifteenScene) {
     if scene.picture == tray.picture { scene.board.setPicture(tray.found) }
     push(scene)
-  }
-
-  /// Saves the choice for the next boards, also after a restart.
-  private func remember(_ choice: FifteenChoice) {
-    context.choices.remember(choice)
-    choice.save(in: context)
   }
 
   /// Asks which of the large boards.
@@ -234,7 +233,7 @@ final class FifteenSetupScene: SetupScene {
 
   /// Asks how many players race on the chosen board.
   private var raceQuestion: MessageScene {
-    remember(choice)
+    choice.remember(in: context)
     let (context, choice, most) = (context, choice, RaceLayout.most(in: bounds, shape: shape))
     return MessageScene(
       name: "fifteen.race.question", title: tr("Race"),
@@ -245,17 +244,5 @@ final class FifteenSetupScene: SetupScene {
           $0.perform(.push(RaceScene(context, choice, people: people)))
         }
       } + [.closing("race.question.back", tr("Back"), icon: "icon-back")])
-  }
-}
-
-extension FifteenSetupScene: PictureTaker {}
-
-extension PictureGallery.Source {
-  /// Fifteen's pictures as a strip of photos.
-  fileprivate static func fifteen(_ palette: Palette) -> PictureGallery.Source {
-    PictureGallery.Source(
-      game: "fifteen", use: .square, names: { $0.art.pictureNames() },
-      card: { PictureChoice($0, title: PictureNames.title(of: $0), palette: palette) },
-      cardSize: { room in Size(min(room.height - 4, room.width * 0.3)) })
   }
 }

@@ -11,15 +11,14 @@ final class ClothCard: ChoiceCard {
     set { sample.picture = newValue }
   }
   private let sample: ClothSample
-  /// The width from which the word is large.
+  /// The width from which the word is large; a number needs less.
   private let wide: Double
 
   /// `label`: the accessibility label.
   init(
-    _ id: String, label: String, word text: String, _ kind: ClothSample.Kind, wide: Double,
-    palette: Palette
+    _ id: String, label: String, word text: String, _ kind: ClothSample.Kind, palette: Palette
   ) {
-    self.wide = wide
+    wide = Int(text) == nil ? 150 : 110
     sample = ClothSample(kind, of: .first)
     super.init(
       id, label: label, caption: Label(text, style: Self.style(16)), palette: palette)

@@ -6,7 +6,7 @@ import Rules
 import Stage
 
 /// The setup screen: panel, size, symmetry and hints.
-final class MirrorSetupScene: SetupScene {
+final class MirrorSetupScene: SetupScene, PictureTaker {
   /// Starts a puzzle for two.
   private let two: Button
   private let loom: SetupLoom
@@ -29,12 +29,10 @@ final class MirrorSetupScene: SetupScene {
     two = Button(
       "mirror.two", label: tr("Two players"), icon: "icon-two-players", palette: palette)
     loom = SetupLoom(palette: palette)
-    func card(_ id: String, _ label: String, word: String? = nil, _ kind: ClothSample.Kind)
-      -> ClothCard
-    {
-      let wide = word.map { Int($0) != nil } ?? false ? 110.0 : 150
-      return ClothCard(
-        "mirror." + id, label: label, word: word ?? label, kind, wide: wide, palette: palette)
+    func card(
+      _ id: String, _ label: String, word: String? = nil, _ kind: ClothSample.Kind
+    ) -> ClothCard {
+      ClothCard("mirror." + id, label: label, word: word ?? label, kind, palette: palette)
     }
     sizes = SetupChoices(Mirror.Setup.sizes) {
       let setup = Mirror.Setup(columns: $0)
@@ -50,7 +48,11 @@ final class MirrorSetupScene: SetupScene {
     }
     turned = card("turned", tr("Turned pieces"), word: tr("Turned"), .turned)
     super.init(
-      .mirror, context: context, track: .mirror, first: weave, pictures: .mirror(palette))
+      .mirror, context: context, track: .mirror, first: weave,
+      pictures: PictureGallery.Source(
+        game: "mirror", use: .panel, names: { _ in MirrorPicture.all.map(\.name) },
+        card: { BrocadeChoice(MirrorPicture(name: $0) ?? .first, palette: palette) },
+        cardSize: BrocadeChoice.size))
     let name = Label(
       "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.tableInk)
     preview = (loom, 1.18...1.8, name)
@@ -224,17 +226,5 @@ final class MirrorSetupScene: SetupScene {
   private func open(_ chosen: MirrorChoice) {
     context.choices.remember(chosen)
     push(MirrorScene(context: context, chosen))
-  }
-}
-
-extension MirrorSetupScene: PictureTaker {}
-
-extension PictureGallery.Source {
-  /// Brocades and players' panels as a strip of small cloths.
-  fileprivate static func mirror(_ palette: Palette) -> PictureGallery.Source {
-    PictureGallery.Source(
-      game: "mirror", use: .panel, names: { _ in MirrorPicture.all.map(\.name) },
-      card: { BrocadeChoice(MirrorPicture(name: $0) ?? .first, palette: palette) },
-      cardSize: BrocadeChoice.size)
   }
 }

@@ -30,8 +30,9 @@ extension RecycleChoice {
     return choice
   }
 
-  /// Saves it; if that fails, the next start offers the defaults.
-  @MainActor func save(in context: GameContext) {
+  /// Remembers and saves it; if it can't be saved, the next start offers the defaults.
+  @MainActor func remember(in context: GameContext) {
+    context.choices.remember(self)
     // A visitor's choice ends with the visit.
     guard !context.settings.isOn(.kiosk) else { return }
     try? context.store.save(

@@ -82,8 +82,7 @@ final class RecycleSetupScene: SetupScene {
   override var variant: String { choice.setup.variant }
 
   override func start() {
-    context.choices.remember(choice)
-    choice.save(in: context)
+    choice.remember(in: context)
     super.start()
   }
 
