@@ -70,6 +70,11 @@ public struct DrawList: Sendable {
       onlyMoves =
         transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     }
+
+    /// The same for something that is moved, turned or mirrored in it, and fainter.
+    @inlinable public func through(_ inner: Transform, opacity share: Double = 1) -> Context {
+      Context(transform: transform * inner, opacity: opacity * share)
+    }
   }
 
   @usableFromInline var items: [Item] = []

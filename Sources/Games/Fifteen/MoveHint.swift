@@ -50,8 +50,7 @@ enum MoveHint {
       let own =
         Transform(scale: 1, rotation: angle, about: .zero, offset: center)
         * Transform(scale: 1, rotation: turn, about: start, offset: .zero)
-      list.context = DrawList.Context(
-        transform: outer.transform * own, opacity: outer.opacity)
+      list.context = outer.through(own)
       let thick = size * 0.13
       list.shape(
         Shape(radius: thick / 2, fill: Theme.ink.faded(strength)),

@@ -171,8 +171,7 @@ final class MirrorDemo: Illustration {
     let box = Rect(center: place, size: cell * scale)
     let outer = list.context
     for reflection in isOut ? symmetry.reflections : [] {
-      list.context = DrawList.Context(
-        transform: outer.transform * reflection.flip(in: whole), opacity: outer.opacity)
+      list.context = outer.through(reflection.flip(in: whole))
       drawPiece(piece, in: box, lift, into: &list)
     }
     list.context = outer

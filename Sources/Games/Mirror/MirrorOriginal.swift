@@ -40,9 +40,7 @@ final class MirrorOriginal: Node {
   override func draw(into list: inout DrawList, at now: Duration) {
     let outer = list.context
     let shift = ground.frame.origin - frame.origin
-    list.context = DrawList.Context(
-      transform: outer.transform * Transform(translation: shift),
-      opacity: outer.opacity * strength.value(at: now))
+    list.context = outer.through(Transform(translation: shift), opacity: strength.value(at: now))
     ground.drawWhole(into: &list, within: bounds.offset(by: shift * -1))
     list.context = outer
   }

@@ -227,10 +227,8 @@ extension MirrorVictory {
     let length = max(vector.length, 0.001)
     let outer = list.context
     let (cosine, sine) = (vector.x / length, vector.y / length)
-    list.context = DrawList.Context(
-      transform: outer.transform
-        * Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: start.x, ty: start.y),
-      opacity: outer.opacity)
+    list.context = outer.through(
+      Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: start.x, ty: start.y))
     list.shape(
       Shape(radius: 1.6, fill: color), in: Rect(x: -1, y: -1.6, width: length + 2, height: 3.2))
     list.context = outer

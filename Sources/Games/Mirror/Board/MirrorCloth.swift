@@ -31,11 +31,9 @@ extension MirrorCloth {
     let onSide = sin(angle) * sin(angle)
     let fitting = rect.size.shortSide / max(rect.width, rect.height, 1)
     let outer = list.context
-    list.context = DrawList.Context(
-      transform: outer.transform
-        * Transform(
-          scale: 1 - (1 - fitting) * onSide, rotation: angle, about: rect.center, offset: .zero),
-      opacity: outer.opacity)
+    list.context = outer.through(
+      Transform(
+        scale: 1 - (1 - fitting) * onSide, rotation: angle, about: rect.center, offset: .zero))
     drawCell(cell, columns: columns, into: &list, in: rect)
     list.context = outer
   }

@@ -152,8 +152,7 @@ final class MirrorGround: Node {
   ) {
     let outer = list.context
     if let reflection = place.reflection {
-      list.context = DrawList.Context(
-        transform: outer.transform * reflection.flip(in: place.frame), opacity: outer.opacity)
+      list.context = outer.through(reflection.flip(in: place.frame))
     }
     cloth.drawCell(place.cell, columns: setup.columns, into: &list, in: place.frame)
     list.context = outer
@@ -169,8 +168,7 @@ final class MirrorGround: Node {
   /// Draws the frame and the warp, in the parent's points.
   func drawLoom(into list: inout DrawList) {
     let outer = list.context
-    list.context = DrawList.Context(
-      transform: outer.transform * Transform(translation: frame.origin), opacity: outer.opacity)
+    list.context = outer.through(Transform(translation: frame.origin))
     drawFrame(into: &list)
     drawWarp(1, into: &list)
     list.context = outer

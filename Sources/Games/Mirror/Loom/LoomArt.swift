@@ -62,10 +62,7 @@ extension LoomArt {
     in box: Rect, _ list: inout DrawList, _ draw: (inout DrawList) -> Void
   ) {
     let outer = list.context
-    list.context = DrawList.Context(
-      transform: outer.transform
-        * Transform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0),
-      opacity: outer.opacity)
+    list.context = outer.through(Transform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0))
     draw(&list)
     list.context = outer
   }

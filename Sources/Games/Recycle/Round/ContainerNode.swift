@@ -93,8 +93,7 @@ final class ContainerNode: Node {
     let outer = list.context
     let bend = bend(at: now)
     let foot = Point(x: size.width / 2, y: size.height)
-    list.context = DrawList.Context(
-      transform: outer.transform * bend.transform(about: foot), opacity: outer.opacity)
+    list.context = outer.through(bend.transform(about: foot))
     if let shadow {
       let fall = Elevation.lying.shadow
       list.sprite(shadow, at: bounds.center + Point(x: fall.offset / 4, y: fall.offset))

@@ -63,7 +63,7 @@ final class RoundClock: Paper {
       let turn = Transform(
         scale: 1, rotation: -Double(index + 1) / count * 2 * .pi, about: .zero,
         offset: bounds.center)
-      list.context = DrawList.Context(transform: outer.transform * turn, opacity: outer.opacity)
+      list.context = outer.through(turn)
       list.shape(
         Shape(radius: 1, fill: index < left ? color : palette.groove), in: mark)
     }
