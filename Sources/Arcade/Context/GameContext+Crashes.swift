@@ -33,15 +33,8 @@ extension GameContext {
       text: tr("Recreo ended unexpectedly. {game} was saved.", ["game": game.title()]),
       seal: "icon-save", palette: dressed(.paper),
       choices: [
-        .init(
-          id: "resume.yes", label: tr("Resume"), icon: "icon-play",
-          action: { stage in
-            stage.perform(.pop)
-            stage.perform(.push(scene))
-          }),
-        .init(
-          id: "resume.no", label: tr("Not now"), icon: "icon-back",
-          action: { $0.perform(.pop) }),
+        .closing("resume.yes", tr("Resume"), icon: "icon-play") { $0.perform(.push(scene)) },
+        .closing("resume.no", tr("Not now"), icon: "icon-back"),
       ])
   }
 

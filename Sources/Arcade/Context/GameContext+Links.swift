@@ -24,8 +24,7 @@ extension GameContext {
           ),
           seal: "icon-share", palette: dressed(.paper),
           choices: [
-            .init(
-              id: "link.no", label: tr("Not now"), icon: "icon-back", action: { $0.perform(.pop) }),
+            .closing("link.no", tr("Not now"), icon: "icon-back"),
             .init(
               id: "link.yes", label: tr("Open"), icon: "icon-play",
               action: { [weak self] in self?.begin(code, of: game, on: $0) }),

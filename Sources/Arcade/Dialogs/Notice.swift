@@ -9,7 +9,7 @@ public enum Notice {
       name: "notice", title: tr("Please note"), text: text,
       seal: "icon-info", palette: context.dressed(.paper),
       choices: [
-        .init(id: "notice.back", label: tr("Play"), icon: "icon-play", action: { $0.perform(.pop) })
+        .closing("notice.back", tr("Play"), icon: "icon-play")
       ])
   }
 }

@@ -176,7 +176,7 @@ extension GalleryScene {
       MessageScene(
         name: "gallery.dialog", title: tr("A dialog"), text: text, palette: palette,
         choices: labels.enumerated().map { index, label in
-          .init(id: "gallery.answer.\(index + 1)", label: label, action: { $0.perform(.pop) })
+          .closing("gallery.answer.\(index + 1)", label)
         })
     }
     return section(

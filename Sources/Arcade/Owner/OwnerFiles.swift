@@ -75,7 +75,7 @@ struct OwnerFiles {
   }
 
   private func cancel(_ id: String) -> MessageScene.Choice {
-    .init(id: id + ".no", label: tr("Cancel"), action: { $0.perform(.pop) })
+    .closing(id + ".no", tr("Cancel"))
   }
 
   private static func name(_ stick: String?) -> String { stick ?? tr("This machine") }

@@ -75,8 +75,7 @@ final class OwnerPicturesScene: Scene {
           name: "owner.picture.delete", title: tr("Delete this picture?"),
           text: tr("Nobody will see this picture any more."), seal: "icon-trash", palette: palette,
           choices: [
-            .init(
-              id: "owner.picture.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
+            .closing("owner.picture.delete.no", tr("Cancel")),
             .init(
               id: "owner.picture.delete.yes", label: tr("Delete"), icon: "icon-trash",
               isDestructive: true,

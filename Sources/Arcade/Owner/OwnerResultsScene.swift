@@ -85,7 +85,7 @@ final class OwnerResultsScene: Scene {
           name: "owner.result.delete", title: tr("Delete this result?"),
           text: words, seal: "icon-trash", palette: palette,
           choices: [
-            .init(id: "owner.result.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
+            .closing("owner.result.delete.no", tr("Cancel")),
             .init(
               id: "owner.result.delete.yes", label: tr("Delete"), icon: "icon-trash",
               isDestructive: true,

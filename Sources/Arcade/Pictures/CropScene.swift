@@ -89,9 +89,7 @@ final class CropScene: Scene {
           name: "pictures.refused", title: tr("This picture can't be used"),
           text: trouble.sentence, seal: "icon-original", palette: flow.palette,
           choices: [
-            .init(
-              id: "refused.back", label: tr("Back"), icon: "icon-back",
-              action: { $0.perform(.pop) })
+            .closing("refused.back", tr("Back"), icon: "icon-back")
           ])))
   }
 

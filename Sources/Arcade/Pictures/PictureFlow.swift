@@ -47,20 +47,11 @@ public struct PictureFlow {
           name: "pictures.source", title: tr("Your own picture"),
           text: tr("Where does it come from?"), seal: "icon-original", palette: palette,
           choices: [
-            .init(
-              id: "source.file", label: tr("A file"), icon: "icon-folder",
-              action: {
-                $0.perform(.pop)
-                fromFile(on: $0)
-              }),
-            .init(
-              id: "source.camera", label: tr("The camera"), icon: "icon-camera",
-              action: {
-                $0.perform(.pop)
-                $0.perform(.push(CameraScene(self, cameras)))
-              }),
-            .init(
-              id: "source.cancel", label: tr("Cancel"), action: { $0.perform(.pop) }),
+            .closing("source.file", tr("A file"), icon: "icon-folder", then: fromFile),
+            .closing("source.camera", tr("The camera"), icon: "icon-camera") {
+              $0.perform(.push(CameraScene(self, cameras)))
+            },
+            .closing("source.cancel", tr("Cancel")),
           ])))
   }
 

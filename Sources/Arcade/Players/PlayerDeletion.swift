@@ -18,8 +18,7 @@ struct PlayerDeletion {
           title: tr("Delete {name}?", ["name": line.player.name]),
           text: Self.loss(line, games: games), seal: "icon-trash", palette: context.dressed(.paper),
           choices: [
-            .init(
-              id: "player.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
+            .closing("player.delete.no", tr("Cancel")),
             .init(
               id: "player.delete.yes", label: tr("Delete"), icon: "icon-trash",
               isDestructive: true, action: { delete(line, on: $0) }),
@@ -46,8 +45,7 @@ struct PlayerDeletion {
       name: "players.delete", title: tr("Delete all players?"),
       text: Self.lossOfAll(players, totals), seal: "icon-trash", palette: context.dressed(.paper),
       choices: [
-        .init(
-          id: "players.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
+        .closing("players.delete.no", tr("Cancel")),
         .init(
           id: "players.delete.yes", label: tr("Hold to delete all"), icon: "icon-trash",
           isDestructive: true, holdTime: .milliseconds(1200), action: { deleteAll(on: $0) }),
