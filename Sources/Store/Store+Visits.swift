@@ -6,7 +6,7 @@ internal import GRDB
 /// Games set aside have slots that nothing else reads; a program that is no longer a kiosk
 /// restores them.
 extension Store {
-  /// Begins a kiosk: its visitors find no saved games and are guests.
+  /// Begins a kiosk, also where the disk is full: its visitors find no saved games and are guests.
   public func beginVisits() throws(StoreError) {
     file?.reserve()
     try writeIntoReserve { db in
@@ -34,13 +34,15 @@ extension Store {
       try Self.setFlag(Self.currentPlayerKey, to: nil, db)
       try Self.deleteVisitorsGames(db)
     }
+    // It may have been used, and there may be room again.
+    file?.reserve()
   }
 
   /// Replaces the visitors' saved games with the owner's, and makes the owner the current player again,
-  /// if a kiosk set those aside.
+  /// if a kiosk set those aside; also where the disk is full.
   public func endVisits() throws(StoreError) {
     guard try read(Self.hasVisits) else { return }
-    try write { db in
+    try writeIntoReserve { db in
       try Self.deleteVisitorsGames(db)
       try db.execute(
         sql: "UPDATE saves SET slot = replace(substr(slot, length(:aside) + 1), '~', '@')",

@@ -42,7 +42,7 @@ class FullDisk(OwnerTest, ScreenTest):
 
     def start_on_disk(self, *arguments, until):
         """A kiosk with its data there."""
-        app = self.start_kiosk("--mute", *arguments, until=until, binary=self.wrapper, data=self.disk / "data")
+        app = self.start_kiosk(*arguments, until=until, binary=self.wrapper, data=self.disk / "data")
         # A backup that finds the disk full leaves room for others.
         wait_until(lambda: list(self.seen_disk.glob("data/backups/*.sqlite")), "backup of the day", PATIENCE)
         return app
@@ -100,10 +100,18 @@ class FullDisk(OwnerTest, ScreenTest):
         # The menu is there before it is written.
         wait_until(lambda: self.current() == "[]", "guest", PATIENCE)
 
-    def test_after_a_power_cut_the_next_visitor_is_a_guest_too(self):
-        app = self.become_ana()
+    def cut_power(self, app):
+        """Ends it in the middle, and fills the rest of the disk."""
         app.process.kill()
         app.process.wait()
         self.fill()
+
+    def test_after_a_power_cut_the_next_visitor_is_a_guest_too(self):
+        self.cut_power(self.become_ana())
         self.start_on_disk(until="menu")
+        self.assertEqual(self.current(), "[]")
+
+    def test_after_a_power_cut_a_machine_that_is_no_kiosk_any_more_is_the_owners(self):
+        self.cut_power(self.become_ana())
+        self.start(binary=self.wrapper, data=self.disk / "data").arrive("menu")
         self.assertEqual(self.current(), "[]")

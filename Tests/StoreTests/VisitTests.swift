@@ -1,3 +1,4 @@
+import Foundation
 import Store
 import Testing
 
@@ -47,6 +48,19 @@ struct VisitTests {
     _ = try store.deletePlayer(owner.id, at: 2)
     try store.endVisits()
     #expect(try store.currentPlayer() == nil, "a deleted player never plays again")
+  }
+
+  @Test func aKioskReservesRoomAndGivesItBack() throws {
+    let folder = try TemporaryFolder()
+    let store = try Store.open(in: folder.path, .games).store
+    let reserve = URL(filePath: folder.path + "/recreo.sqlite.reserve")
+    try store.beginVisits()
+    #expect(try Data(contentsOf: reserve).count == 256 * 1024)
+    try FileManager.default.removeItem(at: reserve)
+    try store.endVisit()
+    #expect(try Data(contentsOf: reserve).count == 256 * 1024, "it is made again")
+    try store.endVisits()
+    #expect(!FileManager.default.fileExists(atPath: reserve.path))
   }
 
   @Test func withoutAKioskNoSavedGameIsChanged() throws {
