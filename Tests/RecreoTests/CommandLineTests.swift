@@ -11,8 +11,11 @@ import Testing
 
 @Suite struct CommandLineTests {
   private func play(_ arguments: String...) throws -> PlayRequest {
-    let command = try #require(Recreo.parseAsRoot(arguments) as? PlayCommand)
-    return (Recreo.play(from: arguments) ?? command).request
+    let request = try #require(Recreo.parseAsRoot(arguments) as? PlayCommand).request
+    let short = Recreo.play(from: arguments)?.request
+    #expect((short != nil) == (arguments.first?.hasPrefix("-") ?? true))
+    if let short { #expect(String(describing: short) == String(describing: request)) }
+    return request
   }
 
   @Test(arguments: [

@@ -15,7 +15,7 @@ import Testing
   private func folder(_ more: [String: String] = [:]) -> String? {
     KeySequences.changes(
       cache: home + "/cache", environment: ["HOME": home].merging(more) { $1 },
-      installed: home + "/installed")["XCOMPOSECACHE"]
+      installed: home + "/installed", machines: home + "/machines")["XCOMPOSECACHE"]
   }
 
   private func install() throws {
@@ -33,6 +33,34 @@ import Testing
     try install()
     let second = try #require(folder())
     #expect(second != first && !manager.fileExists(atPath: first))
+  }
+
+  @Test func onlyOnesOwnAccountMayWriteThere() throws {
+    try install()
+    let mask = umask(0o002)
+    defer { umask(mask) }
+    let folder = try #require(self.folder())
+    let mode = try manager.attributesOfItem(atPath: folder)[.posixPermissions] as? Int
+    #expect(mode == 0o700)
+  }
+
+  @Test func whatIsStoredDoesNotGetOld() throws {
+    try install()
+    let file = try #require(self.folder()) + "/stored"
+    try "".write(toFile: file, atomically: true, encoding: .utf8)
+    let longAgo = Date(timeIntervalSinceNow: -172_800)
+    try manager.setAttributes([.modificationDate: longAgo], ofItemAtPath: file)
+    _ = folder()
+    let date = try manager.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    #expect(try #require(date) > longAgo + 86_400)
+  }
+
+  @Test func whatTheMachineStoresForAllProgramsIsUsed() throws {
+    try install()
+    try manager.createDirectory(atPath: home + "/machines", withIntermediateDirectories: true)
+    #expect(folder() != nil)
+    try "".write(toFile: home + "/machines/stored", atomically: true, encoding: .utf8)
+    #expect(folder() == nil)
   }
 
   @Test func aPersonsOwnSequencesAndFoldersAreLeftAlone() throws {
