@@ -71,8 +71,8 @@ public struct DrawList: Sendable {
         transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     }
 
-    /// The same for something that is moved, turned or mirrored in it, and fainter.
-    @inlinable public func through(_ inner: Transform, opacity share: Double = 1) -> Context {
+    /// The context for a part that `inner` places in this one; `share` multiplies the opacity.
+    @inlinable public func transformed(by inner: Transform, opacity share: Double = 1) -> Context {
       Context(transform: transform * inner, opacity: opacity * share)
     }
   }

@@ -33,11 +33,11 @@ public final class MessageScene: Scene, DialogScene {
 
     /// A button that closes the dialog before it does something.
     public static func closing(
-      _ id: String, _ label: String, icon: String? = nil,
-      then action: @escaping (Stage) -> Void = { _ in }
+      _ id: String, _ label: String, icon: String? = nil, isDestructive: Bool = false,
+      holdTime: Duration? = nil, then action: @escaping (Stage) -> Void = { _ in }
     ) -> Choice {
       Choice(
-        id: id, label: label, icon: icon,
+        id: id, label: label, icon: icon, isDestructive: isDestructive, holdTime: holdTime,
         action: { stage in
           stage.perform(.pop)
           action(stage)

@@ -44,8 +44,7 @@ public nonisolated struct LaunchRequest: Sendable {
 extension GameContext {
   /// The choice that was saved in a slot; nil if there is none.
   public func savedChoice<Choice: GameChoice & Decodable>(_ slot: String) -> Choice? {
-    autosaver.finish()
-    return (try? store.savedGame(slot)).flatMap { decoded($0.record) }
+    (try? store.savedGame(slot)).flatMap { decoded($0.record) }
   }
 }
 

@@ -86,20 +86,13 @@ final class OwnerResultsScene: Scene {
           text: words, seal: "icon-trash", palette: palette,
           choices: [
             .closing("owner.result.delete.no", tr("Cancel")),
-            .init(
-              id: "owner.result.delete.yes", label: tr("Delete"), icon: "icon-trash",
-              isDestructive: true,
-              action: { [weak self] stage in
-                stage.perform(.pop)
-                self?.delete(line, on: stage)
-              }),
-            .init(
-              id: "owner.result.delete.day", label: tr("Hold to delete all of this day"),
-              icon: "icon-calendar", isDestructive: true, holdTime: .milliseconds(1200),
-              action: { [weak self] stage in
-                stage.perform(.pop)
-                self?.deleteAll(of: line, on: stage)
-              }),
+            .closing(
+              "owner.result.delete.yes", tr("Delete"), icon: "icon-trash", isDestructive: true
+            ) { [weak self] in self?.delete(line, on: $0) },
+            .closing(
+              "owner.result.delete.day", tr("Hold to delete all of this day"),
+              icon: "icon-calendar", isDestructive: true, holdTime: .milliseconds(1200)
+            ) { [weak self] in self?.deleteAll(of: line, on: $0) },
           ])))
   }
 

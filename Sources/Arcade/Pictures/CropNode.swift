@@ -136,7 +136,7 @@ final class CropNode: Node {
       Rect(x: window.midX, y: window.minY, width: window.width / 2, height: window.height))
     let outer = list.context
     let flip = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * window.midX, ty: 0)
-    list.context = outer.through(flip)
+    list.context = outer.transformed(by: flip)
     draw(sprite, crop, into: &list)
     list.context = outer
     list.popClip()

@@ -60,7 +60,7 @@ final class Confetti: Node {
       let distance = size.width * scrap.across * t / (0.5 + 0.5 * t) + swing.sine * 14 * scrap.sway
       let place = Point(x: scrap.isLeft ? distance : size.width - distance, y: y)
       let map = Transform(scale: 1, rotation: t * scrap.turn, about: .zero, offset: place)
-      list.context = outer.through(map, opacity: min(1, (Self.length - time) * 3))
+      list.context = outer.transformed(by: map, opacity: min(1, (Self.length - time) * 3))
       // Seen edge on as it tumbles.
       let height = scrap.size * (0.35 + 0.65 * swing.cosine.magnitude)
       let radius = scrap.isRound ? height / 2 : 2

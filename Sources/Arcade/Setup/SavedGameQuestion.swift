@@ -4,11 +4,11 @@ public import Stage
 extension MessageScene {
   /// Asks whether a saved game is resumed, or a new one takes its place.
   ///
-  /// `game`: what the question's name begins with; `other`: what its button says that begins a new
-  /// game. What an answer does happens once the question is gone.
+  /// `game`: what the question's name begins with; `newGame`: the label of the button that
+  /// begins a new game. What an answer does happens once the question is gone.
   public static func savedGame(
     of game: String, title: @escaping @autoclosure () -> String,
-    text: @escaping @autoclosure () -> String, other: @escaping @autoclosure () -> String,
+    text: @escaping @autoclosure () -> String, newGame: @escaping @autoclosure () -> String,
     palette: Palette, resume: @escaping (Stage) -> Void, begin: @escaping (Stage) -> Void
   ) -> MessageScene {
     MessageScene(
@@ -16,7 +16,7 @@ extension MessageScene {
       palette: palette,
       choices: [
         .closing("saved.resume", tr("Resume"), icon: "icon-play", then: resume),
-        .closing("saved.new", other(), icon: "icon-again", then: begin),
+        .closing("saved.new", newGame(), icon: "icon-again", then: begin),
         .closing("saved.back", tr("Back"), icon: "icon-back"),
       ])
   }

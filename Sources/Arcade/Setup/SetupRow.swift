@@ -14,7 +14,7 @@ public struct SetupRow {
   /// The most height of a card of a width, for drawings that don't get better in more room.
   let tallest: (_ width: Double) -> Double
 
-  /// A row of a heading's and its cards.
+  /// A row with this heading and these cards.
   public init(
     _ title: String, _ cards: [ChoiceCard], style: TextStyle = Theme.heading, least: Double = 48,
     note: String? = nil, tallest: @escaping (_ width: Double) -> Double = { _ in .infinity }

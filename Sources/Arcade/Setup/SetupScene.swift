@@ -100,7 +100,7 @@ open class SetupScene: Scene {
   open func choose(picture: String) {}
   /// The saved game with the chosen setup.
   open func savedGameCard() -> PaperButton? { nil }
-  /// Asks before a new game takes the place of a saved one; nil if none is saved.
+  /// Asks before a new game, which `begin` begins, takes the place of a saved one; nil if none is saved.
   open func savedGameQuestion(_ begin: @escaping (Stage) -> Void) -> MessageScene? { nil }
   /// Starts a new game.
   open func begin() {}

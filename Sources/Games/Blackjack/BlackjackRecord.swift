@@ -63,7 +63,7 @@ extension SavedRound {
             + trn(
               "If you give it up, you lose its bet of {n} chip.",
               "If you give it up, you lose its bet of {n} chips.", bets > 2 ? 2 : 1, lost)),
-      other: tr("Give up"), palette: context.dressed(.blackjack),
+      newGame: tr("Give up"), palette: context.dressed(.blackjack),
       resume: { $0.perform(.push(BlackjackScene(context: context))) },
       begin: { stage in
         giveUp(bets, in: context)

@@ -133,18 +133,12 @@ extension FifteenScene {
       name: "fifteen.shown", title: tr("That's how it's done"),
       text: tr("Now it's your turn!"), seal: "icon-solution", palette: palette,
       choices: [
-        MessageScene.Choice(
-          id: "shown.restart", label: tr("Same board"), icon: "icon-undo",
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.restart()
-          }),
-        .init(
-          id: "shown.new", label: tr("New board"), icon: "icon-again",
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.begin()
-          }),
+        MessageScene.Choice.closing("shown.restart", tr("Same board"), icon: "icon-undo") {
+          [weak self] _ in self?.restart()
+        },
+        .closing("shown.new", tr("New board"), icon: "icon-again") { [weak self] _ in
+          self?.begin()
+        },
         .init(
           id: "shown.menu", label: tr("Menu"), icon: "icon-menu",
           action: { $0.perform(.popToRoot) }),

@@ -35,14 +35,10 @@ extension FifteenScene {
       text: tr("Some tiles of this picture can't be told apart. Numbers help."),
       seal: "icon-numbers", palette: palette,
       choices: [
-        .init(
-          id: "alike.numbers", label: tr("Show numbers"), icon: "icon-numbers",
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.panel.openNumbers()
-          }),
-        .init(
-          id: "alike.none", label: tr("Without numbers"), action: { $0.perform(.pop) }),
+        .closing("alike.numbers", tr("Show numbers"), icon: "icon-numbers") { [weak self] _ in
+          self?.panel.openNumbers()
+        },
+        .closing("alike.none", tr("Without numbers")),
       ])
   }
 }

@@ -93,8 +93,8 @@ final class FifteenScenery: Node {
     let side = place.width * 0.86
     let center = Point(x: place.midX, y: place.minY + side * 0.707)
     let outer = list.context
-    list.context = outer.through(
-      Transform(scale: 1, rotation: .pi / 4, about: center, offset: .zero))
+    list.context = outer.transformed(
+      by: Transform(scale: 1, rotation: .pi / 4, about: center, offset: .zero))
     list.shape(paper, in: Rect(center: center, size: Size(side)))
     list.context = outer
   }

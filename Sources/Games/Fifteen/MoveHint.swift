@@ -50,7 +50,7 @@ enum MoveHint {
       let own =
         Transform(scale: 1, rotation: angle, about: .zero, offset: center)
         * Transform(scale: 1, rotation: turn, about: start, offset: .zero)
-      list.context = outer.through(own)
+      list.context = outer.transformed(by: own)
       let thick = size * 0.13
       list.shape(
         Shape(radius: thick / 2, fill: Theme.ink.faded(strength)),

@@ -171,7 +171,7 @@ final class MirrorDemo: Illustration {
     let box = Rect(center: place, size: cell * scale)
     let outer = list.context
     for reflection in isOut ? symmetry.reflections : [] {
-      list.context = outer.through(reflection.flip(in: whole))
+      list.context = outer.transformed(by: reflection.flip(in: whole))
       drawPiece(piece, in: box, lift, into: &list)
     }
     list.context = outer

@@ -79,8 +79,8 @@ final class MirrorOpening: Node {
       guard part < 1 else { continue }
       let y = Double(row) * height
       let distance = (fall - y) * part * part
-      list.context = outer.through(
-        Transform(translation: Point(x: 0, y: distance)), opacity: min(1, 2 - 2 * part))
+      list.context = outer.transformed(
+        by: Transform(translation: Point(x: 0, y: distance)), opacity: min(1, 2 - 2 * part))
       ground.drawWhole(
         into: &list, within: Rect(x: 0, y: y, width: size.width, height: height))
     }

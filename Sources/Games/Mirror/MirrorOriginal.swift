@@ -40,7 +40,8 @@ final class MirrorOriginal: Node {
   override func draw(into list: inout DrawList, at now: Duration) {
     let outer = list.context
     let shift = ground.frame.origin - frame.origin
-    list.context = outer.through(Transform(translation: shift), opacity: strength.value(at: now))
+    list.context = outer.transformed(
+      by: Transform(translation: shift), opacity: strength.value(at: now))
     ground.drawWhole(into: &list, within: bounds.offset(by: shift * -1))
     list.context = outer
   }

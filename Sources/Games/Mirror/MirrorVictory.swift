@@ -117,18 +117,16 @@ final class MirrorVictory: Node {
     let time = (now - begun) / .seconds(1)
     let outer = list.context
     let board = ground.parent?.pose(at: now) ?? .rest
-    let moved =
-      outer.transform
-      * Transform(scale: board.scale, rotation: 0, about: bounds.center, offset: board.offset)
-    list.context = DrawList.Context(
-      transform: moved * Transform(translation: place.whole.origin), opacity: outer.opacity)
+    let moved = outer.transformed(
+      by: Transform(scale: board.scale, rotation: 0, about: bounds.center, offset: board.offset))
+    list.context = moved.transformed(by: Transform(translation: place.whole.origin))
     if stage?.reducesMotion ?? true {
       list.context.opacity = outer.opacity * min(1, max(0, time / 0.6))
       ground.drawWhole(into: &list, within: Rect(origin: .zero, size: place.whole.size))
     } else {
       weave(time, in: Rect(origin: .zero, size: place.whole.size), into: &list)
     }
-    list.context = DrawList.Context(transform: moved, opacity: outer.opacity)
+    list.context = moved
     if !(stage?.reducesMotion ?? true) { fly(time, place.whole, into: &list) }
     list.context = outer
   }
@@ -227,8 +225,8 @@ extension MirrorVictory {
     let length = max(vector.length, 0.001)
     let outer = list.context
     let (cosine, sine) = (vector.x / length, vector.y / length)
-    list.context = outer.through(
-      Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: start.x, ty: start.y))
+    list.context = outer.transformed(
+      by: Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: start.x, ty: start.y))
     list.shape(
       Shape(radius: 1.6, fill: color), in: Rect(x: -1, y: -1.6, width: length + 2, height: 3.2))
     list.context = outer

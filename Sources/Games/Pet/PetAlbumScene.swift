@@ -62,7 +62,7 @@ final class PetAlbumScene: Scene {
                 stage.perform(.pop)
                 stage.perform(.pop)
               }),
-            .init(id: "pet.egg.no", label: tr("Not yet"), action: { $0.perform(.pop) }),
+            .closing("pet.egg.no", tr("Not yet")),
           ])))
   }
 

@@ -152,7 +152,7 @@ final class PetBurst: Node {
       let map = Transform(
         scale: 1, rotation: time * (4 + 8 * Self.part(bit, 0.37)) * (bit % 2 == 0 ? 1 : -1),
         about: .zero, offset: place)
-      list.context = outer.through(map, opacity: min(1, (1.1 - time) * 3))
+      list.context = outer.transformed(by: map, opacity: min(1, (1.1 - time) * 3))
       list.shape(
         Shape(fill: tones[bit % tones.count]), in: Rect(center: .zero, size: Size(side)))
     }

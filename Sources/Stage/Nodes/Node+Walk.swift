@@ -56,8 +56,7 @@ extension Node {
     if isCut, let window { list.pushClip(window) }
     defer { if isCut { list.popClip() } }
     let outer = list.context
-    list.context = DrawList.Context(
-      transform: outer.transform * transform(at: now), opacity: outer.opacity * opacity)
+    list.context = outer.transformed(by: transform(at: now), opacity: opacity)
     draw(into: &list, at: now)
     if clips { list.pushClip(bounds) }
     for child in children { child.drawTree(into: &list, at: now) }

@@ -265,8 +265,7 @@ final class BlackjackHistoryScene: Scene, FeltScene {
           name: "history.question", title: tr("Clear history"),
           text: tr("Are you sure you want to clear your entire history?"), palette: palette,
           choices: [
-            .init(
-              id: "history.clear.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
+            .closing("history.clear.no", tr("Cancel")),
             .init(
               id: "history.clear.yes", label: trc("history", "Clear"), icon: "icon-trash",
               isDestructive: true,

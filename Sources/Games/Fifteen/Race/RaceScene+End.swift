@@ -24,23 +24,13 @@ extension RaceScene {
         : tr("First to finish: {name}", ["name": first.title]),
       text: lines.joined(separator: "\n"), seal: "icon-trophy", palette: palette,
       choices: [
-        .init(
-          id: "race.again", label: tr("Again"), icon: "icon-again",
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.begin()
-          }),
+        .closing("race.again", tr("Again"), icon: "icon-again") { [weak self] _ in self?.begin() },
         .init(
           id: "race.share", label: tr("Share"), icon: "icon-share",
           action: { [weak self] stage in
             if let best = order.first(where: \.isPerson) { self?.share(best, on: stage) }
           }),
-        .init(
-          id: "race.leave", label: tr("Back"), icon: "icon-back",
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.goBack()
-          }),
+        .closing("race.leave", tr("Back"), icon: "icon-back") { [weak self] _ in self?.goBack() },
       ])
   }
 }

@@ -76,8 +76,8 @@ final class BoardCodeScene: FieldScene {
       showsNumbers: false)
     let begin: (Stage) -> Void = { [context] in $0.perform(.push(FifteenScene(context, board))) }
     for _ in 0..<scenes { stage.perform(.pop) }
-    if let other = SavedFifteen(context, of: choice.setup) {
-      stage.perform(.push(other.question(context, begin: begin)))
+    if let saved = SavedFifteen(context, of: choice.setup) {
+      stage.perform(.push(saved.question(context, begin: begin)))
     } else {
       begin(stage)
     }

@@ -26,6 +26,7 @@ extension FifteenChoice {
   /// The last choice since the program started, or else the current player's saved one.
   @MainActor static func last(in context: GameContext) -> FifteenChoice {
     var choice = context.choices[FifteenChoice.self]
+    context.autosaver.finish()
     guard let saved: FifteenChoice = context.savedChoice(slot(context)) else { return choice }
     if choice.columns == nil { (choice.columns, choice.rows) = (saved.columns, saved.rows) }
     choice.scramble = choice.scramble ?? saved.scramble

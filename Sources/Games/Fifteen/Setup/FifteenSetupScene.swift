@@ -117,8 +117,8 @@ final class FifteenSetupScene: SetupScene, PictureTaker {
     scenery.picture = picture
   }
 
-  private func choose(shape new: BoardShape? = nil, scramble other: Scramble? = nil) {
-    (shape, scramble) = (new ?? shape, other ?? scramble)
+  private func choose(shape newShape: BoardShape? = nil, scramble newScramble: Scramble? = nil) {
+    (shape, scramble) = (newShape ?? shape, newScramble ?? scramble)
     showChoice()
     showSavedGame()
   }

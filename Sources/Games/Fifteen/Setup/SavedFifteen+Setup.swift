@@ -23,7 +23,7 @@ extension SavedFifteen {
           "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
           "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
           session.game.moveCount, ["size": session.setup.shape.title]),
-      other: tr("New board"), palette: context.dressed(.fifteen),
+      newGame: tr("New board"), palette: context.dressed(.fifteen),
       resume: resume ?? { $0.perform(.push(FifteenScene(context, self))) }, begin: begin)
   }
 }

@@ -50,8 +50,8 @@ enum SetupDrawing {
           x: square.minX + (Double(index % 3) + 0.5) * cell,
           y: square.minY + (Double(index / 3) + 0.5) * cell) + shift
       let turn = Double(index * 4 % 5 - 2) * 0.11
-      list.context = outer.through(
-        Transform(scale: 1, rotation: turn, about: center, offset: .zero))
+      list.context = outer.transformed(
+        by: Transform(scale: 1, rotation: turn, about: center, offset: .zero))
       list.shape(
         Shape(radius: cell * 0.18, fill: tile), in: Rect(center: center, size: Size(cell * 0.84)))
     }
@@ -62,8 +62,8 @@ enum SetupDrawing {
   static func die(in square: Rect, into list: inout DrawList) {
     let box = square.inset(by: square.width * 0.06)
     let outer = list.context
-    list.context = outer.through(
-      Transform(scale: 1, rotation: -0.14, about: box.center, offset: .zero))
+    list.context = outer.transformed(
+      by: Transform(scale: 1, rotation: -0.14, about: box.center, offset: .zero))
     list.shadow(of: box, radius: box.width * 0.22, elevation: .lying)
     list.shape(Shape(radius: box.width * 0.22, fill: red, grain: Theme.grain), in: box)
     let dot = Size(box.width * 0.19)

@@ -175,7 +175,7 @@ final class MirrorBoard: Node {
 
   override func drawOver(into list: inout DrawList, at now: Duration) {
     let outer = list.context
-    list.context = outer.through(Transform(translation: ground.frame.origin))
+    list.context = outer.transformed(by: Transform(translation: ground.frame.origin))
     if let place, isZoomed {
       list.pushClip(place.window.inset(by: -place.rim).offset(by: ground.frame.origin * -1))
       ground.drawLine(into: &list, at: now)

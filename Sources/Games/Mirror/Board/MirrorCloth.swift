@@ -31,8 +31,8 @@ extension MirrorCloth {
     let onSide = sin(angle) * sin(angle)
     let fitting = rect.size.shortSide / max(rect.width, rect.height, 1)
     let outer = list.context
-    list.context = outer.through(
-      Transform(
+    list.context = outer.transformed(
+      by: Transform(
         scale: 1 - (1 - fitting) * onSide, rotation: angle, about: rect.center, offset: .zero))
     drawCell(cell, columns: columns, into: &list, in: rect)
     list.context = outer

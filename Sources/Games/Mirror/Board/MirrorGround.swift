@@ -152,7 +152,7 @@ final class MirrorGround: Node {
   ) {
     let outer = list.context
     if let reflection = place.reflection {
-      list.context = outer.through(reflection.flip(in: place.frame))
+      list.context = outer.transformed(by: reflection.flip(in: place.frame))
     }
     cloth.drawCell(place.cell, columns: setup.columns, into: &list, in: place.frame)
     list.context = outer
@@ -168,7 +168,7 @@ final class MirrorGround: Node {
   /// Draws the frame and the warp, in the parent's points.
   func drawLoom(into list: inout DrawList) {
     let outer = list.context
-    list.context = outer.through(Transform(translation: frame.origin))
+    list.context = outer.transformed(by: Transform(translation: frame.origin))
     drawFrame(into: &list)
     drawWarp(1, into: &list)
     list.context = outer

@@ -93,7 +93,7 @@ final class PieceReflection: Node {
       list.shadow(of: bounds, radius: 2, elevation: .lifted, strength: height * 1.8)
     }
     let outer = list.context
-    list.context = outer.through(reflection.flip(in: bounds))
+    list.context = outer.transformed(by: reflection.flip(in: bounds))
     cloth.drawCell(
       piece.number - 1, columns: columns, angle: piece.angle(at: now), into: &list, in: bounds)
     piece.drawStitches(into: &list, at: now)

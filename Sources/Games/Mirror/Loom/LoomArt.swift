@@ -47,10 +47,8 @@ final class LoomArt {
     )
     let fitted = Transform(
       a: across, b: 0, c: 0, d: down, tx: rect.midX, ty: rect.midY)
-    list.context = DrawList.Context(
-      transform: outer.transform * fitted
-        * Transform(scale: 1, rotation: turn, about: .zero, offset: .zero),
-      opacity: outer.opacity)
+    list.context = outer.transformed(
+      by: fitted * Transform(scale: 1, rotation: turn, about: .zero, offset: .zero))
     list.sprite(sprite, at: .zero, tint: tint)
     list.context = outer
   }
@@ -62,7 +60,8 @@ extension LoomArt {
     in box: Rect, _ list: inout DrawList, _ draw: (inout DrawList) -> Void
   ) {
     let outer = list.context
-    list.context = outer.through(Transform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0))
+    list.context = outer.transformed(
+      by: Transform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0))
     draw(&list)
     list.context = outer
   }

@@ -44,10 +44,9 @@ enum LoomShelf {
     let tone = color.mixed(with: Color(0x5A66B0), color == LoomColors.colors[11] ? 0.3 : 0.08)
     list.shape(Shape(radius: ball.width / 2, fill: tone, grain: Theme.grain), in: ball)
     let outer = list.context
-    list.context = DrawList.Context(
-      transform: outer.transform * Transform(translation: ball.center)
-        * Transform(scale: 1, rotation: angle, about: .zero, offset: .zero),
-      opacity: outer.opacity)
+    list.context = outer.transformed(
+      by: Transform(translation: ball.center)
+        * Transform(scale: 1, rotation: angle, about: .zero, offset: .zero))
     let side = ball.width
     for (index, part) in [0.72, 0.9, 0.9, 0.72].enumerated() {
       let y = (Double(index) - 1.5) * side * 0.2

@@ -166,7 +166,7 @@ extension ClothSample {
     let reflections = symmetry?.reflections ?? []
     for image in -1..<reflections.count {
       if image >= 0 {
-        list.context = outer.through(reflections[image].flip(in: box))
+        list.context = outer.transformed(by: reflections[image].flip(in: box))
       }
       for index in 0..<columns * rows {
         let place = Rect(

@@ -26,7 +26,7 @@ extension SavedMirror {
         "Your {size} puzzle isn't finished: {n} move so far. A new one will replace it.",
         "Your {size} puzzle isn't finished: {n} moves so far. A new one will replace it.",
         round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]),
-      other: tr("New puzzle"), palette: context.dressed(.mirror),
+      newGame: tr("New puzzle"), palette: context.dressed(.mirror),
       resume: resume ?? { $0.perform(.push(MirrorScene(context, self))) }, begin: begin)
   }
 }

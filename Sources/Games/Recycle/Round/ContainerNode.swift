@@ -93,7 +93,7 @@ final class ContainerNode: Node {
     let outer = list.context
     let bend = bend(at: now)
     let foot = Point(x: size.width / 2, y: size.height)
-    list.context = outer.through(bend.transform(about: foot))
+    list.context = outer.transformed(by: bend.transform(about: foot))
     if let shadow {
       let fall = Elevation.lying.shadow
       list.sprite(shadow, at: bounds.center + Point(x: fall.offset / 4, y: fall.offset))
@@ -101,8 +101,7 @@ final class ContainerNode: Node {
     list.sprite(body, at: bounds.center)
     let angle = turn * opening(at: now) + bend.clap
     let map = Transform(scale: 1, rotation: angle, about: hinge * scale, offset: .zero)
-    list.context = DrawList.Context(
-      transform: list.context.transform * map, opacity: outer.opacity)
+    list.context = list.context.transformed(by: map)
     list.sprite(lid, at: frame.center * scale)
     list.context = outer
   }

@@ -45,9 +45,8 @@ extension RecycleScene {
     guard let stage, stage.top === self else { return }
     let hasClock = round.setup.ticks != nil
     let palette = palette
-    let finish: (Stage) -> Void = { [weak self] stage in
-      stage.perform(.pop)
-      self?.finishCalmRound()
+    let done = MessageScene.Choice.closing("recycle.pause.done", tr("Done"), icon: "icon-check") {
+      [weak self] _ in self?.finishCalmRound()
     }
     stage.perform(
       .push(
@@ -59,7 +58,7 @@ extension RecycleScene {
           seal: "icon-pause", palette: palette,
           choices: hasClock
             ? [Self.resuming, Self.rules(palette), Self.giveUp]
-            : [Self.resuming, Self.done(finish), Self.rules(palette), Self.giveUp])))
+            : [Self.resuming, done, Self.rules(palette), Self.giveUp])))
   }
 
   private static func rules(_ palette: Palette) -> MessageScene.Choice {
@@ -69,13 +68,7 @@ extension RecycleScene {
   }
 
   private static var resuming: MessageScene.Choice {
-    .init(
-      id: "recycle.pause.on", label: tr("Resume"), icon: "icon-play",
-      action: { $0.perform(.pop) })
-  }
-
-  private static func done(_ action: @escaping (Stage) -> Void) -> MessageScene.Choice {
-    .init(id: "recycle.pause.done", label: tr("Done"), icon: "icon-check", action: action)
+    .closing("recycle.pause.on", tr("Resume"), icon: "icon-play")
   }
 
   private static var giveUp: MessageScene.Choice {

@@ -63,7 +63,7 @@ final class RoundClock: Paper {
       let turn = Transform(
         scale: 1, rotation: -Double(index + 1) / count * 2 * .pi, about: .zero,
         offset: bounds.center)
-      list.context = outer.through(turn)
+      list.context = outer.transformed(by: turn)
       list.shape(
         Shape(radius: 1, fill: index < left ? color : palette.groove), in: mark)
     }

@@ -81,7 +81,7 @@ final class SeamNode: Node {
     for index in 0...count {
       let center = place(Double(index) / Double(count), at: now)
       let map = Transform(scale: 1, rotation: turn, about: .zero, offset: center)
-      list.context = outer.through(map)
+      list.context = outer.transformed(by: map)
       list.shape(
         Shape(radius: 6, fill: Self.strands[index % 2], border: 1, borderColor: Color(0x9C7B42)),
         in: Rect(center: .zero, size: size))

@@ -126,7 +126,7 @@ final class SparkNode: Node {
           y: 1.4 * time * time - 1.1 * time * rise) * burst.reach
       let turn = Transform(
         scale: 1 - 0.4 * time, rotation: side + time * 5, about: .zero, offset: place)
-      list.context = outer.through(turn, opacity: 1 - time * time)
+      list.context = outer.transformed(by: turn, opacity: 1 - time * time)
       list.shape(
         Shape(radius: 2, fill: burst.color),
         in: Rect(center: .zero, size: Size(width: burst.side, height: burst.side * 0.7)))

@@ -307,7 +307,8 @@ extension TableNode {
     tag.say(words, more: more, art: art, near: wanted, in: tagPlace, stays: stays)
   }
 
-  /// Shows what hands can do with a piece, instead of what is said, unless that is the reason.
+  /// Shows what hands can do with a piece, and takes the tag away, except for a piece that is too
+  /// big: then the tag says why.
   func teach(_ gesture: PieceGesture, _ words: String, with piece: PieceNode) {
     if !tag.stays, gesture != .shrink { tag.takeAway() }
     hint.show(

@@ -21,7 +21,7 @@ struct TurnArrow {
     let heading = .pi / 2 - 0.9 * direction
     for side in [-0.6, 0.6] {
       let bar = Transform(scale: 1, rotation: heading + side, about: .zero, offset: end)
-      list.context = outer.through(bar)
+      list.context = outer.transformed(by: bar)
       list.shape(
         Shape(radius: thick / 2, fill: color),
         in: Rect(x: -thick * 4, y: -thick / 2, width: thick * 4.5, height: thick))

@@ -30,7 +30,7 @@ extension RecycleChoice {
     return choice
   }
 
-  /// Remembers and saves it; if it can't be saved, the next start offers the defaults.
+  /// Remembers and saves it; if it can't be saved, the next start offers what was saved before.
   @MainActor func remember(in context: GameContext) {
     context.choices.remember(self)
     // A visitor's choice ends with the visit.

@@ -52,7 +52,7 @@ extension SavedRecycle {
   ) -> MessageScene {
     MessageScene.savedGame(
       of: Recycle.name, title: tr("New round?"),
-      text: sentence + " " + tr("A new one will replace it."), other: tr("New round"),
+      text: sentence + " " + tr("A new one will replace it."), newGame: tr("New round"),
       palette: context.dressed(.recycle),
       resume: { $0.perform(.push(RecycleScene(context, resuming: self))) }, begin: begin)
   }
