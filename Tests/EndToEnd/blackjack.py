@@ -1,7 +1,6 @@
 """A visit to Blackjack, step by step."""
 
 from gestures import drag
-from screentest import seeing
 
 VALUES = {"A": 1, "0": 10, "J": 10, "Q": 10, "K": 10}
 
@@ -12,7 +11,6 @@ def total(codes):
     return hard + 10 if hard <= 11 and any(code[0] == "A" for code in codes) else hard
 
 
-@seeing
 class Player:
     """A player of Blackjack; subclasses say how nodes are activated."""
 
@@ -52,7 +50,8 @@ class Player:
         self.assertLess(above[1], app.layout()["card.bot.1"]["frame"][1])
         self.assertGreater(below[1], app.layout()["card.player.1"]["frame"][1])
         app.screenshot(self.folder / "table.png")
-        self.assertFalse(app.picture().is_blank(), "the table shows something")
+        if app.sees:
+            self.assertFalse(app.picture().is_blank(), "the table shows something")
         self.in_the_middle()
         self.play("stand")
         state = app.wait_for("state", lambda e: e["state"]["phase"] == "over")["state"]

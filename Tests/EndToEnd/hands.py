@@ -21,7 +21,6 @@ class Hand:
 
     changes = {}  # of the program's environment
     word = "ana"  # what it writes
-    sees = False  # whether it looks at pixels
 
     def __init__(self, test):
         self.test, self.screen = test, test.screen
@@ -217,8 +216,6 @@ class Mouse(Pointing):
 class Stepping(Hand):
     """Keys or a controller: goes from one thing to the next until the ring is around the right one."""
 
-    sees = True
-
     def write_name(self, field, word, done):
         """A name, and the button that takes it."""
         self.write(field, word)
@@ -380,8 +377,6 @@ class HandTest(ScreenTest):
         self.addCleanup(self.hand.close)
 
     def start(self, *arguments, **changes):
-        if self.hand.sees:
-            changes["sees"] = True
         app = super().start(*arguments, **self.hand.changes, **changes)
         self.hand.meet(app)
         self.app = app

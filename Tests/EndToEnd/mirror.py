@@ -1,12 +1,11 @@
 """What people do at the mirror puzzle: how they find pieces and cells on the screen, and carry them."""
 
 from gestures import double_tap, path
-from screentest import ScreenTest, seeing
+from screentest import ScreenTest
 
 PANEL = (600, 720)  # units of the played part
 
 
-@seeing
 class MirrorPlayer(ScreenTest):
     """A person in front of a puzzle of a known seed."""
 

@@ -45,7 +45,7 @@ class Recorder:
 
 class Fifteen(Recorder, MirrorPlayer):
     def record(self):
-        app = self.start("--mute", "--game", "fifteen", "--layout", "4x4", "--seed", "12", "--scramble", "18")
+        app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", "12", "--scramble", "18")
         app.arrive("fifteen", "tile.1")
         state = app.wait_for("state", since=0)["state"]
         for tile in Board(state).shortest():
@@ -58,7 +58,7 @@ class Fifteen(Recorder, MirrorPlayer):
 
 class Mirror(Recorder, MirrorPlayer):
     def record(self):
-        app = self.begin("3x4", "--mute")
+        app = self.begin("3x4")
         while self.state()["tray"]:
             piece = self.shown()[0]
             time.sleep(0.4)
@@ -77,7 +77,7 @@ class Mirror(Recorder, MirrorPlayer):
 
 class Blackjack(Recorder, MirrorPlayer):
     def record(self):
-        app = self.start("--mute", "--game", "blackjack", "--seed", "7")
+        app = self.start("--game", "blackjack", "--seed", "7")
         app.arrive("blackjack.start", "blackjack.play")
         app.tap("blackjack.play")
         app.arrive("blackjack", "blackjack.hit")
@@ -93,7 +93,7 @@ class Recycle(Recorder, RecycleTest):
     HOME = {"plane": "paper", "bag": "packaging", "bottle": "glass"}
 
     def record(self):
-        app = self.begin("solo", "classic", "--mute")
+        app = self.begin("solo", "classic")
         end = time.monotonic() + 44
         while time.monotonic() < end:
             time.sleep(0.5)

@@ -11,6 +11,7 @@ import time
 
 from desktop import wait_until
 from following import Trace, processor_ticks
+from ring import RingFollower
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("RECREO_BINARY", ROOT / ".build/release/recreo")).resolve()
@@ -18,8 +19,6 @@ KEPT = ROOT / ".build/endtoend"  # traces, errors and last pictures, for whoever
 DRAWINGS = KEPT / "art"  # rasterised once for all tests
 PATIENCE = 30.0  # more than the slowest machine needs: only a failure waits so long
 SEES = bool(os.environ.get("RECREO_SEE"))  # whether each program draws, for people to look at
-RING = (0x1D, 0x5F, 0xB8)  # the colour of the keyboard's ring, and how far beside its node it is
-RING_AT = 3.5
 # A time zone in which it is about noon now, so that the day doesn't end during a test.
 NOON = f"Etc/GMT{time.gmtime().tm_hour - 12:+d}"
 
@@ -63,16 +62,19 @@ def fresh_folder(name):
     return folder
 
 
-class Recreo:
+class Recreo(RingFollower):
     """One run of the program on a screen."""
 
     binary = BINARY
 
-    def __init__(self, screen, folder, *arguments, binary=None, data=None, sees=True, **changes):
-        """`sees`: whether pixels are drawn, which takes most of a test's processor time."""
+    def __init__(self, screen, folder, *arguments, binary=None, data=None, sees=True, hears=True, **changes):
+        """`sees`, `hears`: whether pixels are drawn and sounds are played, which takes most of a test's
+        processor time."""
         self.screen, self.folder, self.sees = screen, folder, sees or SEES
         if not self.sees:
             changes["GALLIUM_NOOP"] = "1"
+        if not hears:
+            arguments += ("--mute",)
         self.data = data or folder / "data"
         cache = folder / "cache/recreo"
         if not cache.exists():
@@ -330,45 +332,6 @@ class Recreo:
         self.find_window()
         self.act()
         self.screen.key(name)
-
-    def ringed(self):
-        """The id of the node that wears the ring of the keyboard, seen in the picture; None where
-        there is no ring."""
-        self.look()
-        scale = self.trace.latest("window")["scale"]
-        (left, top, _, _), (xs, ys) = self.place(), self.seen()
-        edges = {}
-        for name, node in reversed(self.layout().items()):
-            x, y, width, height = node["frame"]
-            y = top + round((y + height / 2) * scale)
-            for edge in (x - RING_AT, x + width + RING_AT):
-                edge = left + round(edge * scale)
-                if edge in xs and y in ys:
-                    edges.setdefault(name, []).append((edge, y))
-        colours = iter(self.screen.colours([point for pair in edges.values() for point in pair]))
-        seen = {name: [next(colours) for _ in pair] for name, pair in edges.items()}
-        return next((name for name, pair in seen.items() if pair == [RING, RING]), None)
-
-    def focus(self, node, step=None):
-        """Goes on with Tab, or another step, until keys act on a node, and sees the ring around it."""
-        if self.wears_ring(node):
-            return
-        steps = 0
-        while steps < 2 * len(self.layout()) + 2:  # more nodes may appear meanwhile
-            (step or (lambda: self.key("Tab")))()
-            steps += 1
-            if self.wait_for("focus")["node"] == node:
-                wait_until(lambda: self.wears_ring(node), f"the ring around {node}")
-                return
-        self.fail(f"the ring never comes to {node}")
-
-    def wears_ring(self, node):
-        """Whether the ring is seen around a node, or around what is chosen in it."""
-        nodes, found = self.layout(), self.ringed()
-        if node not in nodes or found is None:
-            return False
-        (x, y, width, height), (left, top, wide, high) = nodes[node]["frame"], nodes[found]["frame"]
-        return x <= left + wide / 2 <= x + width and y <= top + high / 2 <= y + height
 
     # --- Its end ---
 

@@ -18,6 +18,12 @@ def seeing(test):
     return test
 
 
+def hearing(test):
+    """Marks a test, or a class of them, that needs a sound device: others are muted."""
+    test.hears = True
+    return test
+
+
 def first(test):
     """Marks a class of tests that takes minutes: `run.py` starts with it."""
     test.first = True
@@ -49,7 +55,7 @@ class ScreenTest(ProgramTest):
     size = (1024, 640)
     has_manager = True
     depth = 24
-    sees = False
+    sees = hears = False
 
     @classmethod
     def setUpClass(cls):
@@ -59,7 +65,9 @@ class ScreenTest(ProgramTest):
 
     def start(self, *arguments, **changes):
         """Starts the program, which must end cleanly after the test."""
-        changes.setdefault("sees", getattr(getattr(self, self._testMethodName), "sees", self.sees))
+        test = getattr(self, self._testMethodName)
+        for mark in ("sees", "hears"):
+            changes.setdefault(mark, getattr(test, mark, getattr(self, mark)))
         app = Recreo(self.screen, self.folder, *arguments, **changes)
         self.addCleanup(self.end, app)
         return app

@@ -11,7 +11,7 @@ class About:
     """Whoever looks for the version finds it at the end of the options."""
 
     def test_it_shows_the_version_of_the_command_line(self):
-        app = self.start("--game", "options", "--mute")
+        app = self.start("--game", "options")
         app.arrive("options", "options.music")
         self.hand.choose("options.tab", "machine")
         self.hand.press("options.about")
@@ -22,7 +22,7 @@ class About:
         app.arrive("options", "options.about")
 
     def test_exit_ends_the_program(self):
-        app = self.start("--mute", "--fullscreen")
+        app = self.start("--fullscreen")
         app.arrive("menu", "menu.options")
         self.hand.press("menu.options")
         app.arrive("options", "options.music")
@@ -37,7 +37,7 @@ class Thanks(HandTest):
     hand_kind = Touch
 
     def test_a_finger_finds_the_thanks_to_the_weavers(self):
-        app = self.start("--game", "options", "--mute")
+        app = self.start("--game", "options")
         app.arrive("options", "options.music")
         self.hand.choose("options.tab", "machine")
         self.hand.press("options.about")

@@ -1,10 +1,12 @@
 """Blackjack as it is played: by fingers, by mouse and by keys, and what is kept of it."""
 
 from blackjack import Fingers, Visit
-from screentest import ROOMY, ScreenTest
+from screentest import ROOMY, ScreenTest, hearing, seeing
 from test_notifications import ALL, DesktopTest
 
 
+@hearing
+@seeing
 class BlackjackByTouch(Fingers, Visit, DesktopTest):
     """The whole visit, on a desktop that shows notifications."""
 

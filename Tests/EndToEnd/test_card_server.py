@@ -6,7 +6,6 @@ from desktop import wait_until
 from screentest import ROOMY, ScreenTest, seeing
 
 
-@seeing
 class BlackjackFromAServer(Fingers, Visit, ScreenTest):
     """Cards that come over the net: the same visit, and what can go wrong in it."""
 
@@ -81,6 +80,7 @@ class BlackjackFromAServer(Fingers, Visit, ScreenTest):
         app.wait_for("state", lambda e: e["state"]["phase"] == "playing")
         app.wait_node("card.player.1")
 
+    @seeing
     def test_an_address_is_typed_at_the_table_and_its_pictures_are_shown(self):
         app = self.sit_down("9S", "7H", "2C", server=False)
         app.tap("blackjack.options")
@@ -114,6 +114,7 @@ class BlackjackFromAServer(Fingers, Visit, ScreenTest):
 
     def colour(self, node):
         """What is seen above the middle of a node."""
+        self.app.look()
         x, y, width, height = self.app.wait_node(node)["frame"]
         place = self.app.on_screen((x + width / 2, y + height * 0.3))
         return self.screen.colours([tuple(map(round, place))])[0]

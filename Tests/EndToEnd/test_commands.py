@@ -95,7 +95,7 @@ class Linked(ScreenTest):
     """A link that is opened while the program runs."""
 
     def test_a_link_reaches_the_running_program(self):
-        app = self.start("--mute")
+        app = self.start()
         app.arrive("menu", "menu.options")
         app.act()
         code, _, message = run(self.folder, "recreo:fifteen/5x4-any-2n9c", "--data", self.data)

@@ -8,7 +8,7 @@ import subprocess
 
 from picture import SIGNATURE, chunk
 from recreo import BINARY, ROOT, environment
-from screentest import ProgramTest, ScreenTest, seeing
+from screentest import ProgramTest, ScreenTest, hearing, seeing
 
 USAGE, NO_DEVICE, IO_ERROR = 64, 69, 74
 
@@ -102,6 +102,7 @@ class WithScreen(ScreenTest):
                 self.assertIn("OpenGL ES 3.0 failed", message)
                 self.assertIn("install", message)
 
+    @hearing
     def test_the_program_works_without_sound(self):
         app = self.start(SDL_AUDIODRIVER="nonsense")
         app.arrive("menu", "menu.fifteen")

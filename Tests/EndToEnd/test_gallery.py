@@ -13,7 +13,7 @@ class Widgets:
     size = ROOMY
 
     def begin(self):
-        app = self.start("--game", "gallery", "--mute")
+        app = self.start("--game", "gallery")
         app.arrive("gallery", "gallery.button.primary")
         return app, self.hand
 

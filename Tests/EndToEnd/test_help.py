@@ -13,7 +13,7 @@ class Help:
     """Reading all pages."""
 
     def test_every_page_can_be_read_and_the_last_leads_back(self):
-        app, hand = self.start("--mute"), self.hand
+        app, hand = self.start(), self.hand
         app.arrive("menu", "menu.fifteen")
         for game, (begin, button) in WAYS.items():
             with self.subTest(game):

@@ -85,7 +85,7 @@ class Kiosk(KioskTest, ScreenTest):
                     time.sleep(0.1)
 
     def test_a_visitor_leaves_nothing_in_options_for_the_next_one(self):
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         app.tap("menu.options")
         app.arrive("options", "options.tab.games")
         app.turn_to("games")
@@ -114,7 +114,7 @@ class Kiosk(KioskTest, ScreenTest):
         self.assertEqual(app.ids("fifteen.continue"), [])
 
     def test_after_a_kill_the_game_is_where_it_was_and_after_a_goodbye_it_is_gone(self):
-        app = self.start_kiosk("--mute", "--game", "fifteen", "--layout", "4x4", "--seed", "7",
+        app = self.start_kiosk("--game", "fifteen", "--layout", "4x4", "--seed", "7",
                                "--scramble", "12", until="fifteen")
         app.arrive("fifteen", "tile.1")
         app.tap(f"tile.{Board(app.wait_for('state', since=0)['state']).shortest()[0]}")
@@ -122,14 +122,14 @@ class Kiosk(KioskTest, ScreenTest):
         app.wait_for("kept")
         app.process.kill()
         app.process.wait()
-        app = self.start_kiosk("--mute", until="fifteen")
+        app = self.start_kiosk(until="fifteen")
         self.assertEqual(app.wait_for("state", since=0)["state"]["cells"], moved)
         self.assertEqual(app.stop(), 0, app.errors())
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.assertEqual(app.trace.latest("scene")["name"], "menu")
 
     def test_the_owner_reads_what_happened_today_while_it_runs(self):
-        app = self.start_kiosk("--mute", "--game", "fifteen", "--layout", "4x4", "--seed", "7",
+        app = self.start_kiosk("--game", "fifteen", "--layout", "4x4", "--seed", "7",
                                "--scramble", "1", until="fifteen")
         self.solve(app)
         app.key("a")
@@ -190,7 +190,7 @@ class Nobody(KioskTest):
     """The games play themselves until somebody comes, with any device."""
 
     def test_the_games_play_themselves_until_the_first_touch_which_does_nothing_else(self):
-        app, hand = self.start_kiosk("--mute", attract=1800), self.hand
+        app, hand = self.start_kiosk(attract=1800), self.hand
         app.skip(1800)
         app.wait_for("scene", lambda e: e["name"] == "recycle")
         app.wait_for("layout", lambda e: "attract.invitation" in {n["id"] for n in e["nodes"]})
@@ -204,7 +204,7 @@ class Nobody(KioskTest):
 class Names(KioskTest, ScreenTest):
     """What a visitor is called."""
 
-    BOARD = ("--mute", "--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1")
+    BOARD = ("--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1")
 
     def won(self, more=""):
         """A kiosk on which a board was solved."""
@@ -256,7 +256,7 @@ class Names(KioskTest, ScreenTest):
         app.arrive("player", "player.card")
 
     def test_a_protected_player_is_only_played_by_who_knows_the_pictures(self):
-        app = self.start("--mute")
+        app = self.start()
         app.arrive("menu", "menu.players")
         app.tap("menu.players")
         app.arrive("players", "players.new")
@@ -272,7 +272,7 @@ class Names(KioskTest, ScreenTest):
         self.give(app, 0, 4, 4, 8)
         app.arrive("player", "player.lock")
         self.assertEqual(app.stop(), 0, app.errors())
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.open_page(app)
         app.tap("player.play")
         app.arrive("player.lock", "lock.picture.0")
@@ -286,7 +286,7 @@ class Names(KioskTest, ScreenTest):
         told = subprocess.run(command, capture_output=True, check=True, timeout=20, text=True)
         self.assertEqual(told.stdout, "ana is no longer protected.\n")
         self.assertEqual(subprocess.run(command, capture_output=True, timeout=20).returncode, 64)
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.open_page(app)
         self.assertEqual(app.ids("player.play"), [])
 
@@ -295,7 +295,7 @@ class Players(KioskTest, ScreenTest):
     """Those who have played here before."""
 
     def test_a_visitor_looks_at_another_player_and_changes_nothing(self):
-        app = self.start("--mute", "--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1")
+        app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1")
         app.arrive("fifteen", "tile.1")
         app.tap(f"tile.{Board(app.wait_for('state', since=0)['state']).shortest()[0]}")
         app.arrive("fifteen.won", "result.done")

@@ -120,7 +120,7 @@ class Watched(KioskTest, ScreenTest):
         path = os.path.join(folder, "notify")
         self.manager.bind(path)
         self.manager.settimeout(20)
-        return self.start_kiosk("--mute", NOTIFY_SOCKET=path, WATCHDOG_USEC="2000000")
+        return self.start_kiosk(NOTIFY_SOCKET=path, WATCHDOG_USEC="2000000")
 
     def hear(self, state):
         """Waits for a state."""

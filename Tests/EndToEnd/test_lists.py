@@ -58,7 +58,7 @@ class Lists:
         self.app.wait_for("layout", shows)
 
     def test_lists_are_chosen_a_row_goes_and_comes_and_a_game_plays_again(self):
-        app, hand = self.start("--game", "fifteen", "--mute"), self.hand
+        app, hand = self.start("--game", "fifteen"), self.hand
         app.arrive("fifteen.setup", "fifteen.results")
         fill_lists(self.data)
         hand.press("fifteen.results")

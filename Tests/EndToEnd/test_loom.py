@@ -56,10 +56,12 @@ class LoomTest(ScreenTest):
                 dx, dy = column * w / 2 / 24 + 1, row * h / 24 + 1
                 left.append(tuple(map(round, self.app.on_screen((x + dx, y + dy)))))
                 right.append(tuple(map(round, self.app.on_screen((x + w - 1 - dx, y + dy)))))
+        self.app.look()
         seen, image = self.screen.colours(left), self.screen.colours(right)
         apart = [i for i, (a, b) in enumerate(zip(seen, image)) if max(abs(p - q) for p, q in zip(a, b)) > 24]
         self.assertLess(len(apart), len(left) * 0.03)
 
+    @seeing
     def test_by_touch_a_design_is_laid_turned_kept_and_played(self):
         app = self.begin()
         for node in ("loom.motif.frog", "loom.tone.4", "loom.aim.ground", "loom.tone.2", "loom.cell.5"):

@@ -9,11 +9,13 @@ from gestures import drag, path, together
 from hands import is_chosen
 from mirror import MirrorPlayer
 from recreo import BINARY, environment
+from screentest import seeing
 
 
 class MirrorTest(MirrorPlayer):
     """A person in front of a puzzle of a known seed."""
 
+    @seeing
     def test_a_piece_of_the_second_page_goes_everywhere_it_can_be_dropped(self):
         app = self.begin("4x5")
         first = self.shown()
@@ -50,6 +52,7 @@ class MirrorTest(MirrorPlayer):
         self.carry(other, (tray[0], top + height + 30), lambda s: s["tray"][-1] == other)
         self.assertEqual(self.cells(), [0] * 20)
 
+    @seeing
     def test_a_whole_puzzle_by_touch_is_kept_named_and_plays_again(self):
         app = self.begin("2x3")
         tray = self.state()["tray"]
@@ -111,6 +114,7 @@ class MirrorTest(MirrorPlayer):
         app.tap("mirror.continue")
         app.wait_for("state", lambda e: sum(e["state"]["cells"], []) == cells)
 
+    @seeing
     def test_the_whole_cloth_on_demand(self):
         app = self.begin("3x4")
         piece, other = self.state()["tray"][:2]
@@ -227,6 +231,7 @@ class MirrorTest(MirrorPlayer):
             self.assertEqual(question, "Not this one. Look again.")
         return None
 
+    @seeing
     def test_turned_pieces_are_turned_by_double_taps_and_two_fingers(self):
         app = self.begin("2x3", "--turned")
         piece = self.state()["tray"][0]

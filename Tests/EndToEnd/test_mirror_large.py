@@ -3,6 +3,7 @@
 from gestures import drag, path, together
 from mirror import MirrorPlayer
 from recreo import PATIENCE
+from screentest import seeing
 
 
 class LargeMirrorTest(MirrorPlayer):
@@ -35,6 +36,7 @@ class LargeMirrorTest(MirrorPlayer):
         self.screen.hand.play(together(finger(-1), finger(1)))
         self.app.rest(0.4)
 
+    @seeing
     def test_two_fingers_zoom_and_a_piece_goes_where_it_is_dropped(self):
         app = self.begin("10x12")
         self.assertEqual(len(self.state()["tray"]), 120)

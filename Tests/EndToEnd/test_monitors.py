@@ -29,7 +29,7 @@ class MonitorTest(KioskTest):
         self.assertEqual(app.place(), place)
 
     def test_a_kiosk_stays_on_its_monitor_when_another_is_plugged_in(self):
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.wait_place(app, 0, 0, *self.size)
         self.plug_in(self.size[0])
         self.check_it_stays(app, 0, 0, *self.size)
@@ -39,7 +39,7 @@ class MonitorTest(KioskTest):
         app.arrive("options", "options.back")
 
     def test_a_kiosk_goes_where_its_monitor_goes(self):
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.wait_place(app, 0, 0, *self.size)
         width = self.size[0]
         self.screen.monitors("on", "DUMMY0", *self.size, width, 0)
@@ -48,7 +48,7 @@ class MonitorTest(KioskTest):
         self.check_it_stays(app, width, 0, *self.size)
 
     def test_a_kiosk_fills_its_monitor_again_when_that_was_off(self):
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.wait_place(app, 0, 0, *self.size)
         self.screen.monitors("off", "DUMMY0")
         app.trace.wait_quiet(1.5, 10)
@@ -58,7 +58,7 @@ class MonitorTest(KioskTest):
 
     def test_a_kiosk_that_starts_while_no_monitor_is_on_fills_the_first(self):
         self.screen.monitors("off", "DUMMY0")
-        app = self.start("--kiosk", "--mute")
+        app = self.start("--kiosk")
         app.wait_for("window")
         self.screen.monitors("on", "DUMMY0", *self.size, 0, 0)
         self.wait_place(app, 0, 0, *self.size)
@@ -66,7 +66,7 @@ class MonitorTest(KioskTest):
         app.arrive("menu", "menu.options")
 
     def test_a_window_has_its_size_again_when_its_monitor_was_off(self):
-        app = self.start("--mute", "--size", "900x500")
+        app = self.start("--size", "900x500")
         app.arrive("menu", "menu.options")
         size = app.place()[2:]
         self.screen.monitors("off", "DUMMY0")
@@ -76,7 +76,7 @@ class MonitorTest(KioskTest):
         self.assertEqual(app.place()[2:], size)
 
     def test_a_window_has_its_size_again_after_a_smaller_mode(self):
-        app = self.start("--mute", "--size", "900x500")
+        app = self.start("--size", "900x500")
         app.arrive("menu", "menu.options")
         size = app.place()[2:]
         self.screen.resize((800, 600))
@@ -105,7 +105,7 @@ class ColourTest:
         code, _, said = run(self.folder, *command, "--screenshot", "a.png", "--at", "2",
                             "--data", self.folder / "other")
         self.assertEqual(code, 0, said)
-        app = self.start(*command, "--fullscreen", "--mute")
+        app = self.start(*command, "--fullscreen")
         app.arrive("options", "options.back")
         app.rest()
         wanted, shown = Picture.read_png(self.folder / "a.png"), app.picture()

@@ -3,7 +3,7 @@
 import random
 import subprocess
 
-from screentest import ScreenTest
+from screentest import ScreenTest, hearing
 
 GAMES = ("menu", "recycle", "blackjack", "mirror", "pet", "fifteen", "options", "players")
 KEYS = ("Return", "Escape", "Tab", "space", "Left", "Right", "Up", "Down", "F1", "c", "h", "n", "p", "s",
@@ -13,6 +13,7 @@ SIZES = ((1, 1), (40, 40), (640, 50), (640, 80), (50, 640), (300, 250), (800, 48
 ROUNDS = 60
 
 
+@hearing
 class Monkey(ScreenTest):
     """The input is the same in each run, since it has a seed; only its timing differs."""
 

@@ -3,21 +3,22 @@
 import time
 
 from recreo import PATIENCE, ROOT
-from screentest import ScreenTest, seeing
+from screentest import ScreenTest, hearing
 from sound import Recording, ogg_length
 
 RATE = 48_000
 HEARD = 0.01  # of full scale: -40 dB, far below any music and far above its end
 
 
+@hearing
 class Music(ScreenTest):
     """The device is a file; `SDL_DISKAUDIODELAY` is how long a buffer takes, in ms."""
 
-    def start_recorded(self, *arguments, delay=None, name="sound.raw"):
+    def start_recorded(self, *arguments, delay=None, name="sound.raw", **changes):
         """Starts the program with a file that records its sound."""
         self.raw = self.folder / name
         app = self.start(*arguments, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(self.raw),
-                         SDL_DISKAUDIODELAY=delay)
+                         SDL_DISKAUDIODELAY=delay, **changes)
         self.addCleanup(lambda raw=self.raw: raw.unlink(missing_ok=True))
         return app
 
@@ -88,7 +89,6 @@ class Music(ScreenTest):
         self.next_second(skip=1)
         self.assertTrue(Recording.read(self.raw).is_silent(), "it stays off after a restart")
 
-    @seeing
     def test_the_volume_slider_changes_the_loudness(self):
         app = self.start_recorded("--game", "options")
         app.arrive("options", "options.music.volume")
@@ -103,7 +103,7 @@ class Music(ScreenTest):
         self.wait_second(lambda heard: heard.loudness() < loud * 0.6)
 
     def test_a_muted_program_is_silent(self):
-        app = self.start_recorded("--mute", "--game", "options")
+        app = self.start_recorded("--game", "options", hears=False)
         app.arrive("options")
         app.trace.wait_quiet(1.0, 5)
         self.assertTrue(not self.raw.exists() or Recording.read(self.raw).is_silent())

@@ -30,6 +30,6 @@ class Listing(PetTest):
         self.agent()
         self.wait_notes(server, 3)
         self.end_agent()
-        app = self.start("--mute", DBUS_SESSION_BUS_ADDRESS=bus.address, TZ=NOON)
+        app = self.start(DBUS_SESSION_BUS_ADDRESS=bus.address, TZ=NOON)
         app.arrive("menu", "menu.notifications")
         app.wait_node("menu.notifications.badge", lambda node: node.get("value") == 1)

@@ -6,7 +6,7 @@ import subprocess
 import unittest
 
 from desktop import NAME, Bus, NoteServer, Signaller, end, wait_until
-from screentest import ScreenTest, seeing
+from screentest import ScreenTest
 from test_failures import run
 
 ALL = ("actions", "body", "body-markup")
@@ -36,7 +36,7 @@ class DesktopTest(ScreenTest):
     def options(self, bus, *arguments, **changes):
         """The program with its options shown."""
         address = bus.address if isinstance(bus, Bus) else bus
-        app = self.start("--mute", "--game", "options", *arguments,
+        app = self.start("--game", "options", *arguments,
                          DBUS_SESSION_BUS_ADDRESS=address, **changes)
         app.arrive("options", "options.music")
         return app
@@ -118,7 +118,6 @@ class Asking(DesktopTest):
     def test_turning_away_is_a_no(self):
         self.check_never(lambda app: app.key("Escape"))
 
-    @seeing
     def test_the_answer_is_the_switch_in_options(self):
         bus = self.make_bus()
         server = self.make_server(bus, *ALL)

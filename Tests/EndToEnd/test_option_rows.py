@@ -39,7 +39,7 @@ class Rows:
         config = self.folder / "config/recreo"
         config.mkdir(parents=True)
         (config / "config.toml").write_text('notifications = "off"\n')  # so that nobody is asked
-        app = self.start("--game", "options", "--mute")
+        app = self.start("--game", "options")
         app.arrive("options", "options.music")
         tab = "sound"
         for row, wish in ROWS:

@@ -11,7 +11,7 @@ import time
 
 from desktop import Bus, Silent, wait_until
 from recreo import BINARY, environment
-from screentest import ProgramTest, ScreenTest
+from screentest import ProgramTest, ScreenTest, hearing
 from sound import Recording
 from test_failures import run
 from test_kiosk import KioskTest
@@ -133,8 +133,9 @@ class WithScreen(ScreenTest):
                         {"DBUS_SESSION_BUS_ADDRESS": bus.address,
                          "DBUS_SYSTEM_BUS_ADDRESS": address}):
             with self.subTest(changes=changes):
-                self.check_alive(self.start("--mute", **changes))
+                self.check_alive(self.start(**changes))
 
+    @hearing
     def test_a_sound_server_that_says_nothing_holds_nothing_up(self):
         self.check_alive(self.start(
             SDL_AUDIODRIVER="pulseaudio", PULSE_SERVER=f"unix:{silent(self).path}"))
@@ -143,10 +144,10 @@ class WithScreen(ScreenTest):
         manager = self.screen.server.manager
         manager.send_signal(signal.SIGSTOP)
         try:
-            app = self.start("--mute")
+            app = self.start()
             app.wait_for("window")
             self.assertEqual(app.stop(), 0, app.errors())
-            app = self.start("--mute")
+            app = self.start()
             app.wait_for("window")
         finally:
             manager.send_signal(signal.SIGCONT)
@@ -157,6 +158,7 @@ class WithScreen(ScreenTest):
         files = pathlib.Path(f"/proc/{app.process.pid}/fd")
         return any(os.path.realpath(file) == str(path) for file in files.iterdir())
 
+    @hearing
     def test_music_plays_again_after_its_server_has_started_again(self):
         pipe = self.folder / "sound"
         os.mkfifo(pipe)
@@ -171,7 +173,7 @@ class WithScreen(ScreenTest):
             wait_until(lambda: not self.has_open(app, pipe), "the end of the device")
         self.assertEqual(app.stop(), 0, app.errors())
 
-
+    @hearing
     def test_music_plays_once_there_is_a_device_that_was_missing_at_the_start(self):
         raw = self.folder / "later" / "sound.raw"
         app = self.start("--game", "options", SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw))
@@ -201,7 +203,7 @@ class OtherDesktop(KioskTest, ScreenTest):
         wait_until(lambda: self.screen.xdotool("get_desktop") == str(number), "the desktop")
 
     def test_a_kiosk_comes_back(self):
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         app.find_window()
         for _ in range(2):
             self.screen.xdotool("set_desktop", 1)
@@ -212,7 +214,7 @@ class OtherDesktop(KioskTest, ScreenTest):
         app.arrive("options", "options.back")
 
     def test_a_second_start_brings_the_window_and_its_desktop_to_the_front(self):
-        app = self.start("--mute")
+        app = self.start()
         app.arrive("menu", "menu.options")
         app.find_window()
         self.show(1)
@@ -223,7 +225,7 @@ class OtherDesktop(KioskTest, ScreenTest):
         wait_until(lambda: self.screen.window_of(app.process.pid), "the window")
 
     def test_sigterm_ends_it_there(self):
-        app = self.start("--mute")
+        app = self.start()
         app.arrive("menu", "menu.options")
         app.find_window()
         self.show(1)

@@ -60,7 +60,7 @@ class Owner(OwnerTest, ScreenTest):
     """By touch, and from the command line while the kiosk rests."""
 
     def test_a_finger_in_the_corner_and_the_pin_open_the_panel_and_nothing_else_does(self):
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         app.tap_at(self.CORNER)
         app.never("scene", quiet=0.4)
         self.enter(app, after="1111")
@@ -73,15 +73,15 @@ class Owner(OwnerTest, ScreenTest):
         app.arrive("menu", "menu.recycle")
         self.assertEqual(app.ids("menu.mirror"), [])
         self.assertEqual(app.stop(), 0, app.errors())
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.assertEqual(app.ids("menu.mirror"), [], "it stays off")
         self.assertEqual(app.stop(), 0, app.errors())
         self.command("set", "kiosk.games.mirror")
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         app.wait_node("menu.mirror")
 
     def test_wrong_tries_are_remembered_after_a_power_cut(self):
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.knock(app)
         for _ in range(5):
             self.type(app, "0000")
@@ -89,7 +89,7 @@ class Owner(OwnerTest, ScreenTest):
         app.wait_node("owner.pin.sentence", lambda node: node["label"].startswith("Too many"))
         app.process.kill()
         app.process.wait()
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.knock(app)
         app.wait_node("owner.pin.sentence", lambda node: node["label"].startswith("Too many"))
         app.tap("owner.pin.cancel")
@@ -97,7 +97,7 @@ class Owner(OwnerTest, ScreenTest):
 
     def test_outside_its_hours_it_is_closed_and_the_owner_opens_it(self):
         self.assertIn("kiosk.hours", self.command("set", "kiosk.hours", "15:00-16:00"))
-        app = self.start_kiosk("--mute", until="closed")
+        app = self.start_kiosk(until="closed")
         app.tap_at((500, 300))
         app.never("scene", quiet=0.4)
         self.enter(app)
@@ -112,18 +112,18 @@ class Owner(OwnerTest, ScreenTest):
     def test_only_a_closed_kiosk_lets_the_screen_go_dark(self):
         with Saver(self.screen.environment()["DISPLAY"]) as saver:
             saver.set(1)
-            app = self.start_kiosk("--mute")
+            app = self.start_kiosk()
             time.sleep(3)
             self.assertFalse(saver.is_on(), "open")
             self.assertEqual(app.stop(), 0, app.errors())
             self.command("set", "kiosk.hours", "15:00-16:00")
-            self.start_kiosk("--mute", until="closed")
+            self.start_kiosk(until="closed")
             wait_until(saver.is_on, "dark screen", PATIENCE)
 
     def test_a_backup_on_a_stick_is_restored_with_a_restart(self):
         stick = self.folder / "BLUE"
         stick.mkdir()
-        app = self.start_kiosk("--mute", RECREO_STICKS=str(stick))
+        app = self.start_kiosk(RECREO_STICKS=str(stick))
         self.enter(app)
         self.turn(app, "system", "owner.backup")
         app.tap("owner.backup")
@@ -133,7 +133,7 @@ class Owner(OwnerTest, ScreenTest):
         self.assertEqual(app.stop(), 0, app.errors())
         self.command("set", "kiosk.idle", "33")
         self.assertIn("At its next start", self.command("restore", str(backup)))
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.assertEqual(app.stop(), 0, app.errors())
         self.assertTrue((self.data / "recreo.sqlite.before-restore").exists())
         told = subprocess.run([BINARY, "doctor", "--data", self.data], capture_output=True,
@@ -144,7 +144,7 @@ class Owner(OwnerTest, ScreenTest):
         stick = self.folder / "BLUE"
         stick.mkdir()
         app = self.start_kiosk(
-            "--mute", "--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1",
+            "--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1",
             until="fifteen", RECREO_STICKS=str(stick))
         self.solve(app)
         for letter in "leo":
@@ -164,7 +164,7 @@ class Owner(OwnerTest, ScreenTest):
         self.assertIn("leo,fifteen", table.read_text())
 
     def test_the_owner_ends_and_restarts_the_program(self):
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         process = app.process.pid
         self.enter(app)
         self.turn(app, "system", "owner.restart")
@@ -175,7 +175,7 @@ class Owner(OwnerTest, ScreenTest):
         self.assertIsNone(app.process.poll())
         self.assertEqual(app.process.pid, process)
         self.assertEqual(app.stop(), 0, app.errors())
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.enter(app)
         self.turn(app, "system", "owner.end")
         app.tap("owner.end")
@@ -183,7 +183,7 @@ class Owner(OwnerTest, ScreenTest):
 
     def test_the_owner_ends_and_restarts_the_program_from_the_command_line(self):
         self.assertIn("No Recreo is running", self.command("restart", code=69))
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.assertIn("restarts", self.command("restart"))
         wait_until(lambda: self.today()["starts"] == 2, "second start", PATIENCE)
         self.assertIsNone(app.process.poll())
@@ -193,7 +193,7 @@ class Owner(OwnerTest, ScreenTest):
         self.assertIn("No Recreo is running", self.command("end", code=69))
 
     def test_the_owner_deletes_a_result_restores_it_and_deletes_all_of_its_day(self):
-        app = self.start_kiosk("--mute", "--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1",
+        app = self.start_kiosk("--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1",
                                until="fifteen")
         self.solve(app)
         for letter in "leo":
@@ -204,7 +204,7 @@ class Owner(OwnerTest, ScreenTest):
         self.assertIn("Wrote", self.command("export", str(self.folder / "table.csv")))
         self.assertIn("leo,fifteen", (self.folder / "table.csv").read_text())
         self.assertIn("leo", self.command("players"))
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.enter(app)
         self.turn(app, "people", "owner.review.results")
         app.tap("owner.review.results")
@@ -231,7 +231,7 @@ class Owner(OwnerTest, ScreenTest):
         self.assertIn("is not a backup", self.command("restore", "/dev/null", code=74))
         self.assertIn("Wrote", self.command("backup", str(self.folder / "copy.sqlite")))
         self.assertIn("no PIN now", self.command("pin", "--remove"))
-        app = self.start_kiosk("--mute")
+        app = self.start_kiosk()
         self.assertIn("Recreo is running", self.command("pin", code=69, given="2468\n"))
         self.assertIn("Wrote", self.command("backup", str(self.folder / "while.sqlite")))
         app.act()

@@ -4,7 +4,7 @@ import contextlib
 import sqlite3
 
 from gestures import drag, path
-from screentest import ScreenTest, seeing
+from screentest import ScreenTest
 
 HOUR = 3_600_000
 
@@ -13,7 +13,7 @@ class PetStory(ScreenTest):
     """The garden, and what every story does in it."""
 
     def begin(self):
-        app = self.start("--game", "pet", "--mute")
+        app = self.start("--game", "pet")
         app.arrive("pet", "pet")
         self.app = app
         return app
@@ -94,7 +94,7 @@ class PetTest(PetStory):
             store.execute(
                 "UPDATE pets SET seen_at = seen_at - ?, pet = json_set(pet, '$.tickOfDay', ?)",
                 (9 * HOUR, 9 * HOUR))
-        app = self.app = self.start("--game", "pet", "--mute")
+        app = self.app = self.start("--game", "pet")
         app.arrive("pet.away", "log.0")
         lines = [app.layout()[name]["label"] for name in app.ids("log.")]
         self.assertTrue(any("hungry" in line for line in lines), lines)
@@ -119,7 +119,6 @@ class PetTest(PetStory):
                            "mousemove", x, y - 200, "sleep", 0.4, "mouseup", 1)
         app.wait_for("sound", lambda e: e["name"] == "pet-land")
 
-    @seeing
     def test_keys_alone_hatch_feed_and_name_it(self):
         app = self.begin()
         app.focus("pet")

@@ -12,7 +12,6 @@ import time
 from desktop import wait_until
 from following import processor_ticks
 from recreo import BINARY, NOON, environment
-from screentest import seeing
 from test_notifications import ALL, DesktopTest
 
 BODY = "I'm hungry"
@@ -45,7 +44,7 @@ class PetTest(DesktopTest):
     def play(self, bus, *arguments, **changes):
         """The program with the pet shown, at noon: at night it sleeps and doesn't call."""
         address = bus.address if bus else None
-        app = self.start("--mute", "--game", "pet", *arguments, DBUS_SESSION_BUS_ADDRESS=address,
+        app = self.start("--game", "pet", *arguments, DBUS_SESSION_BUS_ADDRESS=address,
                          **{"TZ": NOON, **changes})
         app.arrive("pet", "pet")
         state = app.wait_for("state")
@@ -203,7 +202,6 @@ class Silence(PetTest):
         app = self.play(bus, "--kiosk")
         self.check_nothing(server, app)
 
-    @seeing
     def test_a_desktop_without_messages_is_a_toast_and_said_in_the_options(self):
         app = self.play(None)
         self.assertEqual(self.hear(app)["delivery"], "toast")
@@ -214,7 +212,7 @@ class Silence(PetTest):
         app.focus("options.pet.test")
         app.wait_node("options.pet.desktop", lambda node: "doesn't show notifications" in node["label"])
         self.assertEqual(app.stop(), 0)
-        app = self.start("--mute", DBUS_SESSION_BUS_ADDRESS=None)
+        app = self.start(DBUS_SESSION_BUS_ADDRESS=None)
         app.arrive("menu", "menu.pet.badge")
 
 
@@ -309,7 +307,6 @@ class Asking(PetTest):
 class Autostart(PetTest):
     """The entry that starts the agent with the session."""
 
-    @seeing
     def test_the_switch_in_the_options_writes_it_and_takes_it_away(self):
         self.data = self.folder / "share/recreo"
         entry = self.folder / "config/autostart/recreo-agent.desktop"
@@ -320,7 +317,7 @@ class Autostart(PetTest):
         self.assertEqual(app.stop(), 0)
         self.assertIn("--agent", entry.read_text())
         agent = self.agent()
-        app = self.start("--mute", "--game", "options", data=self.data,
+        app = self.start("--game", "options", data=self.data,
                          DBUS_SESSION_BUS_ADDRESS=bus.address)
         app.arrive("options", "options.music")
         self.assertFalse(is_running(agent))

@@ -12,7 +12,7 @@ class Care(PetStory):
     """Each story begins with a pet that has just hatched, about noon."""
 
     def begin(self, *arguments):
-        app = self.app = self.start("--game", "pet", "--mute", *arguments, TZ=NOON)
+        app = self.app = self.start("--game", "pet", *arguments, TZ=NOON)
         app.arrive("pet", "pet")
         return app
 
@@ -29,7 +29,7 @@ class Care(PetStory):
             for path, value in changes:
                 store.execute("UPDATE pets SET pet = json_set(pet, ?, json(?))", (path, value))
             store.execute("UPDATE pets SET seen_at = seen_at - ?", (away,))
-        app = self.app = self.start("--game", "pet", "--mute", TZ=NOON)
+        app = self.app = self.start("--game", "pet", TZ=NOON)
         app.arrive("pet.away" if away else "pet")
         return app
 

@@ -5,7 +5,6 @@ import unittest
 
 from desktop import LockServer, Signaller, wait_until
 from following import processor_ticks
-from screentest import seeing
 from test_notifications import ALL
 from test_pet_calls import BODY, HUNGER, PetTest, is_running
 
@@ -135,7 +134,6 @@ class Locking(PetTest):
         self.assertEqual(app.stop(), 0)
         self.wait_notes(server, 2)
 
-    @seeing
     def test_the_options_switch_it_on(self):
         bus = self.make_bus()
         app = self.options(bus)

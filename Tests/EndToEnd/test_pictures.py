@@ -112,7 +112,6 @@ class WithoutWindow(ProgramTest):
         self.assertFalse((self.data / "pictures").exists())
 
 
-@seeing
 class OnAScreen(ScreenTest):
     """Adding pictures in a window."""
 
@@ -252,6 +251,7 @@ class OnAScreen(ScreenTest):
         return left[2] > 150 and left[0] < 60 and right[0] > 150 and right[2] < 60
 
     @unittest.skipUnless(shutil.which("ffmpeg"), "there is no ffmpeg to read a camera with")
+    @seeing
     def test_the_camera_takes_a_picture(self):
         # Red on the camera's left, which is the right of a person in front of it.
         # The first camera is all green.

@@ -27,7 +27,7 @@ class Players:
         self.app.arrive("player", "player.avatar")
 
     def test_a_player_is_created_changed_deleted_and_restored(self):
-        app, hand = self.start("--mute"), self.hand
+        app, hand = self.start(), self.hand
         app.arrive("menu", "menu.players")
         hand.press("menu.players")
         app.arrive("players", "players.new")

@@ -5,7 +5,7 @@ import subprocess
 
 from gestures import double_tap, drag, path, together
 from recreo import BINARY, Recreo, environment
-from screentest import ScreenTest, seeing
+from screentest import ScreenTest
 
 MOUTHS = {"glass": (150, 104), "paper": (150, 100), "packaging": (150, 92), "organic": (150, 96), "rest": (150, 96)}  # in a container, of 300 by 290
 
@@ -215,7 +215,6 @@ class RecycleTest(ScreenTest):
         self.screen.xdotool("mousemove", x, y, "click", "--repeat", 2, "--delay", 120, 1)
         app.wait_for("state", lambda e: any(p["size"] == 0.5 for p in e["state"]["sides"][0]["pieces"]))
 
-    @seeing
     def test_keys_alone_bring_the_bottle_home_and_the_next_one_back(self):
         app = self.begin()
         app.focus("piece.1")

@@ -3,7 +3,7 @@
 import time
 
 from fifteen import Board
-from screentest import ScreenTest, first
+from screentest import ScreenTest, first, hearing
 
 # The nodes that are tapped before each check. `RestTests` checks every screen without the program's
 # loop; these are a scene with music, a board with its clock, and one without.
@@ -39,7 +39,7 @@ class Rest(ScreenTest):
 
     def test_screens_come_to_rest(self):
         for game, stops in JOURNEYS.items():
-            app = self.start("--mute", "--game", game, "--seed", "7")
+            app = self.start("--game", game, "--seed", "7")
             app.wait_for("frame", since=0)
             for way in stops:
                 with self.subTest(game=game, way=way):
@@ -50,12 +50,13 @@ class Rest(ScreenTest):
             self.assertEqual(app.stop(), 0, app.errors())
 
     def test_the_dialog_of_a_solved_board_comes_to_rest(self):
-        app, state = self.start_board("--mute", scramble=1)
+        app, state = self.start_board(scramble=1)
         app.tap(f"tile.{Board(state).shortest()[0]}")
         app.arrive("fifteen.won", "result.name")
         app.trace.wait_quiet(1.5, 20)  # confetti has fallen, the caret has stopped blinking
         self.check_rest(app)
 
+    @hearing
     def test_music_alone_draws_nothing_and_uses_little_processor_time(self):
         app = self.start()
         app.arrive("menu")

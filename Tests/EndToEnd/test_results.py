@@ -7,7 +7,7 @@ import sqlite3
 import time
 
 from fifteen import Board, scramble_walk
-from screentest import ScreenTest, seeing
+from screentest import ScreenTest
 from test_failures import IO_ERROR, USAGE, run
 
 
@@ -126,7 +126,6 @@ class Results(Player):
         app.wait_for("claim", lambda e: e["player"] == "ana")
         self.assertEqual([s["player"] for s in self.scores()], ["ana", "ana"])
 
-    @seeing
     def test_a_result_can_be_claimed_without_typing_by_a_tap_on_an_avatar(self):
         app, state = self.start_short()
         self.solve(app, state)

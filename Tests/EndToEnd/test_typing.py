@@ -11,7 +11,7 @@ class TypingTest(ScreenTest):
 
     def setUp(self):
         super().setUp()
-        self.app = self.start("--game", "gallery", "--mute")
+        self.app = self.start("--game", "gallery")
         self.app.arrive("gallery", FIELD)
 
     def written(self, text):

@@ -90,7 +90,7 @@ class SmallScreen(ScreenTest):
     size = (1280, 800)
 
     def test_the_first_window_fits_on_the_screen_with_its_frame(self):
-        app = self.start("--mute")
+        app = self.start()
         app.arrive("menu", "menu.options")
         x, y, width, height = app.place()
         self.assertGreater(y, 0, "there is a title bar above it")
@@ -116,7 +116,7 @@ class BareScreen(ScreenTest):
     def test_the_window_follows_a_screen_that_gets_smaller(self):
         for arguments in ((), ("--kiosk",)):
             with self.subTest(arguments=arguments):
-                app = self.start("--mute", *arguments)
+                app = self.start(*arguments)
                 app.arrive("menu", "menu.options")
                 self.wait_place(app, (1280, 800))
                 self.screen.resize((800, 600))
