@@ -26,7 +26,6 @@ final class FifteenReplayScene: @MainActor ReplayScene, Demonstration {
   private var flow: PuzzleSolver.SolverTask?
   private var step = 0
   var fingerGuide = FingerGuide([])
-  private var pictureSide = 0.0
 
   /// Throws if the record can't be replayed.
   ///
@@ -139,20 +138,11 @@ final class FifteenReplayScene: @MainActor ReplayScene, Demonstration {
     chart.frame = place.curve
     bar.place(in: bounds, margin: margin)
     board.show(games[step], length: .zero)
-    fetchPicture()
-  }
-
-  private func fetchPicture() {
-    guard let art = root.stage?.art else { return }
-    let names = art.pictureNames()
-    let name = played.picture.flatMap { names.contains($0) ? $0 : nil } ?? names.first ?? ""
-    let side = board.size.longSide
-    pictureSide = side
-    scenery.picture = name
-    art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
-      guard let self, pictureSide == side else { return }
-      board.setPicture(found)
-      if found == nil { board.setNumbers(true) }
+    let names = stage?.art.pictureNames() ?? []
+    let chosen = played.picture.flatMap { names.contains($0) ? $0 : nil }
+    scenery.fetch(chosen, for: board.size) { [weak self] found in
+      self?.board.setPicture(found)
+      if found == nil { self?.board.setNumbers(true) }
     }
   }
 }

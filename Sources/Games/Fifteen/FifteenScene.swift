@@ -23,7 +23,6 @@ final class FifteenScene: Scene {
   private let scenery: FifteenScenery
   let board: BoardNode
   let panel: FifteenPanel
-  private var pictureSide = 0.0
   private let cover: PauseSheet
   private let beginsPaused: Bool
   /// When the dialog comes, and what it tells; nothing where the solution was shown to its end.
@@ -174,20 +173,10 @@ final class FifteenScene: Scene {
     cover.frame = place.board
     hand.frame = place.board
     hand.hide()
-    fetchPicture()
-  }
-
-  /// The picture is rendered for the board's size, off this thread; tiles are plain until then.
-  private func fetchPicture() {
-    guard let art = root.stage?.art else { return }
-    let side = board.size.longSide
-    pictureSide = side
-    scenery.picture = art.boardPicture(picture)
-    art.picture(scenery.picture, side, ObjectIdentifier(self)) { [weak self] found in
-      guard let self, pictureSide == side else { return }
-      board.setPicture(found)
+    scenery.fetch(picture, for: board.size) { [weak self] found in
+      self?.board.setPicture(found)
       // Tiles without a picture need their numbers.
-      if found == nil { panel.openNumbers() }
+      if found == nil { self?.panel.openNumbers() }
     }
   }
 

@@ -9,10 +9,24 @@ final class FifteenScenery: Node {
     didSet { if picture != oldValue { setNeedsDisplay() } }
   }
   private let palette: Palette
+  /// The side that the picture was asked for last.
+  private var side = 0.0
 
   init(_ palette: Palette) {
     self.palette = palette
     super.init("", role: .image)
+  }
+
+  /// Shows the world of the chosen picture, which is rendered for boards of this size off this thread.
+  ///
+  /// `use`: called with it, nil if there is none; tiles are plain until then.
+  func fetch(_ chosen: String?, for board: Size, then use: @escaping (Picture?) -> Void) {
+    guard let art = stage?.art else { return }
+    side = board.longSide
+    picture = art.boardPicture(chosen)
+    art.picture(picture, side, ObjectIdentifier(self)) { [weak self, side] found in
+      if self?.side == side { use(found) }
+    }
   }
 
   /// What lies there, and the colour that tints it.

@@ -27,7 +27,6 @@ final class LessonScene: Scene {
   private let next: Button
   private let picture: String?
   private let board: BoardNode
-  private var pictureSide = 0.0
 
   /// The lesson with this index, on a picture.
   init(_ context: GameContext, picture: String?, number: Int = 0) {
@@ -161,7 +160,7 @@ final class LessonScene: Scene {
     let fits = [hint, next].allSatisfy { $0.fits(width: place.next.width) }
     for button in [hint, next] { button.isCompact = !fits }
     board.show(game, length: .zero)
-    fetchPicture()
+    scenery.fetch(picture, for: board.size) { [weak self] in self?.board.setPicture($0) }
   }
 
   /// Places the text right below the title, whatever its length.
@@ -169,17 +168,5 @@ final class LessonScene: Scene {
     var frame = roomForText
     frame.size.height = min(frame.height, text.size(fitting: frame.width).height)
     text.frame = frame
-  }
-
-  private func fetchPicture() {
-    guard let art = root.stage?.art else { return }
-    let name = art.boardPicture(picture)
-    let side = board.size.longSide
-    pictureSide = side
-    scenery.picture = name
-    art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
-      guard let self, pictureSide == side else { return }
-      board.setPicture(found)
-    }
   }
 }

@@ -28,7 +28,6 @@ final class RaceScene: Scene {
   private let pauseButton: Button
   var played = PlayedGame()
   private var ends: Duration?
-  private var pictureSide = 0.0
   var allowsBlanking: Bool { !played.clock.isRunning }
 
   /// A race of several players on a new board with the chosen setup.
@@ -265,17 +264,9 @@ final class RaceScene: Scene {
     cover.frame = Rect(
       x: 16, y: Header.height, width: bounds.width - 32,
       height: max(0, bounds.height - Header.height - 16))
-    fetchPicture()
-  }
-
-  private func fetchPicture() {
-    guard let art = root.stage?.art else { return }
-    let side = seats.map(\.board.size.longSide).max() ?? 0
-    pictureSide = side
-    scenery.picture = art.boardPicture(picture)
-    art.picture(scenery.picture, side, ObjectIdentifier(self)) { [weak self] found in
-      guard let self, pictureSide == side else { return }
-      for seat in seats {
+    let board = seats.map(\.board.size).max { $0.longSide < $1.longSide }
+    scenery.fetch(picture, for: board ?? .zero) { [weak self] found in
+      for seat in self?.seats ?? [] {
         seat.board.setPicture(found)
         if found == nil { seat.board.setNumbers(true) }
       }
