@@ -65,14 +65,7 @@ extension Session {
     try self.init(replaying: record, showing: { _ in })
   }
 
-  /// The game at its beginning and after each entry of a record; throws if any of it is invalid.
-  public static func games(replaying record: Record<G>) throws(ReplayError) -> [G] {
-    var games: [G] = []
-    _ = try Session(replaying: record, showing: { games.append($0) })
-    return games
-  }
-
-  private init(
+  fileprivate init(
     replaying record: Record<G>, showing show: (G) -> Void
   ) throws(ReplayError) {
     try record.refuseImpossible(most: 1 << 17)
@@ -95,5 +88,14 @@ extension Session {
     case .redo:
       guard redo(at: entry.milliseconds) else { throw .nothingToRedo(entry: index) }
     }
+  }
+}
+
+extension Game {
+  /// The states of a session, for games that undo single moves.
+  public static func games(replaying record: Record<Self>) throws(ReplayError) -> [Self] {
+    var games: [Self] = []
+    _ = try Session(replaying: record, showing: { games.append($0) })
+    return games
   }
 }

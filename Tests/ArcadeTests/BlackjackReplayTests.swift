@@ -23,7 +23,7 @@ import Testing
   private func open(_ record: Record<Blackjack>, worker: Worker = .inline) throws -> SceneHarness {
     let context = GameContext.forTests
     context.dependencies.worker = worker
-    let maker = try #require(try BlackjackReplayScene.prove(jsonText(record)))
+    let maker = try #require(try GameEntry.blackjack.readRecord?(jsonText(record)))
     let scene = try #require(maker(ReplayContext(context: context)))
     return SceneHarness(context: context) { _ in scene }
   }
@@ -35,7 +35,7 @@ import Testing
   @Test func aRecordIsPlayedAgainAtItsOwnPaceUpToItsEnd() throws {
     let record = try Self.record()
     let table = try open(record)
-    let games = try Session.games(replaying: record)
+    let games = try Blackjack.games(replaying: record)
     #expect(table.scenes.last == "blackjack.replay")
     #expect(states(table) == [games[0]])
     table.pass(.milliseconds(1500))
@@ -80,7 +80,7 @@ import Testing
     while session.game.outcome == nil { try session.play(.play(.stand), at: 3000) }
     let table = try open(session.record)
     table.pass(.seconds(8))
-    let games = try Session.games(replaying: session.record)
+    let games = try Blackjack.games(replaying: session.record)
     #expect(states(table).last == games.last)
     #expect(states(table).allSatisfy(games.contains))
   }

@@ -149,8 +149,10 @@ import Testing
     }
     let context = GameContext.forTests
     context.provide(PuzzleSolver.inline(effort: 60_000))
-    let scene = try FifteenReplayScene(
-      FifteenRecord(session.record, picture: nil), title: "Ana", context: context)
+    let scene = FifteenReplayScene(
+      try Replay(
+        FifteenRecord(session.record, picture: nil), palette: .fifteen,
+        ReplayContext(title: "Ana", context: context)))
     let table = SceneHarness(context: context) { _ in scene }
     let far = try #require(try table.node("replay.curve").traceValue)
     #expect(far >= 2)

@@ -89,7 +89,8 @@ import Testing
     let move = try #require(home.first { (try? session.game.applying($0))?.outcome == .won })
     try session.play(move, at: 10)
     let record = FifteenRecord(session.record, picture: nil)
-    let race = try #require(RaceScene(context, against: record, of: "Mia"))
+    let replay = try Replay(record, palette: .fifteen, ReplayContext(title: "Mia"))
+    let race = RaceScene(context, against: replay)
     let table = SceneHarness(context: context) { _ in race }
     let tile = try #require(race.games[0].tile(atColumn: move.column, row: move.row))
     table.pass(.seconds(1))

@@ -76,8 +76,10 @@ import Testing
       try session.play(.init(column: place.column, row: place.row), at: step * 1000)
     }
     let context = GameContext.forTests
-    let scene = try FifteenReplayScene(
-      FifteenRecord(session.record, picture: nil), title: "Ana", context: context)
+    let scene = FifteenReplayScene(
+      try Replay(
+        FifteenRecord(session.record, picture: nil), palette: .fifteen,
+        ReplayContext(title: "Ana", context: context)))
     let table = try SceneHarness(context: context) { _ in scene }.opened("replay.race")
     let start = try self.scene(table).games[1]
     table.pass(.seconds(4))
@@ -146,8 +148,10 @@ import Testing
       try session.play(.init(column: place.column, row: place.row), at: (step + 1) * 12_000)
     }
     let context = GameContext.forTests
-    let scene = try FifteenReplayScene(
-      FifteenRecord(session.record, picture: nil), title: "Mia", context: context)
+    let scene = FifteenReplayScene(
+      try Replay(
+        FifteenRecord(session.record, picture: nil), palette: .fifteen,
+        ReplayContext(title: "Mia", context: context)))
     let table = try SceneHarness(context: context) { _ in scene }.opened("replay.race")
     for tile in walk { try table.tap("tile.\(tile)") }
     table.pass(.seconds(4))

@@ -45,7 +45,8 @@ import Store
     "mirror's replay",
     { size in
       let played = MirrorRecord(try mirrorRound(6).record, picture: nil)
-      let scene = try MirrorReplayScene(played, title: "Wolfeschlegelsteinhaus")
+      let scene = MirrorReplayScene(
+        try Replay(played, palette: .mirror, ReplayContext(title: "Wolfeschlegelsteinhaus")))
       return SceneHarness(size: size) { _ in scene }
     }
   ),

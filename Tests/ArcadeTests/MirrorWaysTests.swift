@@ -318,6 +318,6 @@ import Testing
     #expect(table.stage.top.name == "mirror.replay")
     table.pass(.seconds(2))
     let scene = try #require(table.stage.top as? MirrorReplayScene)
-    #expect(scene.shown.outcome == .won)
+    #expect(scene.game.outcome == .won)
   }
 }

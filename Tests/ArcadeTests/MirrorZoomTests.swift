@@ -300,10 +300,11 @@ import Testing
     try table.tap("mirror.back")
     try table.tap("mirror.continue")
     #expect(try table.mirror == game)
-    let replay = try MirrorReplayScene(MirrorRecord(record, picture: nil), title: "Ana")
+    let replay = MirrorReplayScene(
+      try Replay(MirrorRecord(record, picture: nil), palette: .mirror))
     table.stage.show(replay)
     table.pass(.seconds(8))
-    #expect(replay.shown == game)
+    #expect(replay.game == game)
     try table.tap("mirror.zoom.in")
     table.pass(.milliseconds(400))
     #expect(try !table.node("mirror.zoom.out").isHidden)

@@ -167,9 +167,10 @@ import Testing
   @Test(arguments: ScreenGoldens.sizes) func aReplayInTheMiddle(size: String) throws {
     let show = try puzzle(size, laid: 7, "net")
     let record = try #require(show.program.stage.top as? MirrorScene).round.record
-    let scene = try MirrorReplayScene(
-      MirrorRecord(record, picture: "net"), title: "Ana", milliseconds: 60_000)
-    show.program.stage.show(scene)
+    let replay = try Replay(
+      MirrorRecord(record, picture: "net"), palette: .mirror,
+      ReplayContext(title: "Ana", milliseconds: 60_000))
+    show.program.stage.show(MirrorReplayScene(replay))
     try Golden.check(show, at: .seconds(3), "mirror-replay-" + size)
   }
 }

@@ -61,8 +61,10 @@ import Testing
       try session.play(.init(column: place.column, row: place.row), at: step * 200)
     }
     let record = FifteenRecord(session.record, picture: "harbour")
-    show.program.stage.show(
-      try FifteenReplayScene(record, title: "Zoë Martínez", context: show.program.context))
+    let replay = try Replay(
+      record, palette: .fifteen,
+      ReplayContext(title: "Zoë Martínez", context: show.program.context))
+    show.program.stage.show(FifteenReplayScene(replay))
     try Golden.check(show, at: .seconds(6), "curve-" + size)
   }
 
@@ -84,8 +86,8 @@ import Testing
     let show = try cinema(size)
     let session = Session<Fifteen>(.init(columns: 4, rows: 4), seed: 6)
     let record = FifteenRecord(session.record, picture: "harbour")
-    let scene = try #require(RaceScene(show.program.context, against: record, of: "Zoë Martínez"))
-    show.program.stage.show(scene)
+    let replay = try Replay(record, palette: .fifteen, ReplayContext(title: "Zoë Martínez"))
+    show.program.stage.show(RaceScene(show.program.context, against: replay))
     try Golden.check(show, at: .seconds(3), "ghost-" + size)
   }
 }

@@ -56,7 +56,7 @@ struct MutatedRecordTests {
     let setup = Fifteen.Setup(columns: side, rows: 3, scramble: .moves(40))
     let (session, _) = randomSession(setup, seed: UInt64(side), steps: 12)
     try mutate(session.record) { (record: Record<Fifteen>) in
-      _ = try Session.games(replaying: record)
+      _ = try Fifteen.games(replaying: record)
     }
   }
 

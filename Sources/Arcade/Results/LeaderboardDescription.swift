@@ -55,8 +55,6 @@ public struct LeaderboardDescription {
   public var orders: [Order]
   /// A result in a few words, with the board it was played on unless that is obvious.
   public var summary: (_ result: NewResult, _ withVariant: Bool) -> String
-  /// Replays a result; nil if the current rules can't.
-  public var replay: (GameResult, GameContext) -> (any Scene)?
   /// The same description in the current language.
   public var renewed: (() -> LeaderboardDescription)?
   /// The drawing above a result that still waits for a name.
@@ -73,6 +71,8 @@ public struct LeaderboardDescription {
   /// A further value of a result in the rows of leaderboards; nil if there is none.
   public var detail: (NewResult) -> String?
 
+  /// Shows a result, if it isn't just replayed; nil if the current rules can't.
+  public var open: ((GameResult, GameContext) -> (any Scene)?)?
   /// Figures of its own on a player's page of statistics, after the averages of its measures.
   public var figures: (PlayerStatistics) -> [GameStatistics.Figure] = { _ in [] }
   /// Whether the moves per second of a result are of interest.
@@ -83,7 +83,6 @@ public struct LeaderboardDescription {
     game: String, title: String, palette: Palette, scoring: Scoring, parts: [Part],
     variant: @escaping ([Int]) -> String, orders: [Order],
     summary: @escaping (NewResult, Bool) -> String,
-    replay: @escaping (GameResult, GameContext) -> (any Scene)?,
     renewed: (() -> LeaderboardDescription)? = nil,
     shareCard: @escaping (NewResult) -> ShareCard? = { _ in nil },
     unranked: @escaping (NewResult) -> String = { _ in
@@ -99,12 +98,20 @@ public struct LeaderboardDescription {
     self.variant = variant
     self.orders = orders
     self.summary = summary
-    self.replay = replay
     self.renewed = renewed
     self.shareCard = shareCard
     self.unranked = unranked
     self.remark = remark
     self.detail = detail
+  }
+
+  /// Shows or replays a result; nil if the current rules can't.
+  public func replay(_ result: GameResult, _ context: GameContext) -> (any Scene)? {
+    if let open { return open(result, context) }
+    let maker = (try? context.games.named(game)?.readRecord?(result.played.record)) ?? nil
+    return maker?(
+      ReplayContext(
+        title: result.player?.name, milliseconds: result.played.milliseconds, context: context))
   }
 
   /// The options of a variant, also if it names fewer parts; the first option of each part if

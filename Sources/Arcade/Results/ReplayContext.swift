@@ -2,6 +2,10 @@ public import Stage
 
 /// The parameters of a replay, for any game.
 public struct ReplayContext {
+  /// Who played; nil if that isn't known.
+  public var title: String?
+  /// How long the game took; nil if only the record says so.
+  public var milliseconds: Int?
   /// The picture to use if the record names none.
   public var picture: String?
   /// The context whose settings apply; nil uses defaults.
@@ -13,10 +17,10 @@ public struct ReplayContext {
 
   /// The parameters of a replay.
   public init(
-    picture: String? = nil, context: GameContext? = nil,
-    leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
+    title: String? = nil, milliseconds: Int? = nil, picture: String? = nil,
+    context: GameContext? = nil, leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
   ) {
-    self.picture = picture
+    (self.title, self.milliseconds, self.picture) = (title, milliseconds, picture)
     self.context = context
     self.leave = leave
   }

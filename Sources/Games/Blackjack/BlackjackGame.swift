@@ -26,7 +26,7 @@ nonisolated extension GameEntry {
     }
     entry.readCode = BoardCode.blackjack
     entry.results = { .blackjack }
-    entry.readRecord = BlackjackReplayScene.prove
+    entry.readRecord = entry.reader(BlackjackReplayScene.init)
     entry.demo = "Demos/blackjack.recreo"
     entry.proves = BlackjackProof.proves
     entry.scoring = .blackjack

@@ -20,12 +20,12 @@ extension LeaderboardDescription {
         let scores = BlackjackWords.scores(end.playerScore, end.botScore)
         return withVariant
           ? end.title + "\n" + scores : end.sentence + "\n" + scores
-      },
-      replay: { result, context in
-        RoundEnd(text: result.played.record).map {
-          BlackjackDetailScene(result, $0, context: context)
-        }
       }, renewed: { .blackjack }, shareCard: ShareCard.blackjack)
+    board.open = { result, context in
+      RoundEnd(text: result.played.record).map {
+        BlackjackDetailScene(result, $0, context: context)
+      }
+    }
     board.figures = figures
     board.art = { BlackjackWords.art(ofScore: $0.score) }
     return board

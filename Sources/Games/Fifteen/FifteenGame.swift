@@ -23,7 +23,7 @@ nonisolated extension GameEntry {
     }
     entry.readCode = BoardCode.fifteen
     entry.results = { .fifteen }
-    entry.readRecord = FifteenReplayScene.prove
+    entry.readRecord = entry.reader(FifteenReplayScene.init)
     entry.demo = "Demos/fifteen.recreo"
     entry.proves = FifteenProof.proves
     entry.scoring = .fifteen

@@ -111,13 +111,7 @@ extension LeaderboardDescription {
         return [text, FifteenResults.pushes(result), pace?.text].compactMap { $0 }
           .joined(separator: " · ")
       },
-      replay: { result, context in
-        guard let played = FifteenRecord(text: result.played.record) else { return nil }
-        return try? FifteenReplayScene(
-          played, title: result.player?.name ?? tr("Replay"),
-          milliseconds: result.played.milliseconds, palette: context.dressed(.fifteen),
-          context: context)
-      }, renewed: { .fifteen }, shareCard: ShareCard.fifteen, unranked: FifteenResults.unranked,
+      renewed: { .fifteen }, shareCard: ShareCard.fifteen, unranked: FifteenResults.unranked,
       remark: FifteenResults.remark, detail: FifteenResults.pushes)
     description.showsPace = true
     return description

@@ -23,7 +23,7 @@ nonisolated extension GameEntry {
     }
     entry.readCode = BoardCode.mirror
     entry.results = { .mirror }
-    entry.readRecord = MirrorReplayScene.prove
+    entry.readRecord = entry.reader(MirrorReplayScene.init)
     entry.demo = "Demos/mirror.recreo"
     entry.proves = MirrorProof.proves
     entry.scoring = Scoring()

@@ -56,12 +56,6 @@ extension LeaderboardDescription {
           ])
         let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
         return withVariant ? tr("Mirror") + " \(size): " + text : text
-      },
-      replay: { result, context in
-        guard let played = MirrorRecord(text: result.played.record) else { return nil }
-        return try? MirrorReplayScene(
-          played, title: result.player?.name ?? tr("Replay"),
-          milliseconds: result.played.milliseconds, palette: context.dressed(.mirror))
       }, renewed: { .mirror }, shareCard: ShareCard.mirror)
   }
 }

@@ -79,11 +79,6 @@ extension LeaderboardDescription {
           scores.count == 2
           ? tr("{a} to {b} points", ["a": "\(scores[0])", "b": "\(scores[1])"]) : points
         return withVariant ? tr("Recycle") + ": " + both : both
-      },
-      replay: { result, context in
-        guard let played = RecycleRecord(text: result.played.record) else { return nil }
-        return try? RecycleScene(
-          replaying: played.record, milliseconds: result.played.milliseconds, context: context)
       }, renewed: { .recycle }, shareCard: ShareCard.recycle)
     board.side = { result in
       guard let record = RecycleRecord(text: result.record), let scores = record.scores,

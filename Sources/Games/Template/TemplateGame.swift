@@ -12,7 +12,7 @@ nonisolated extension GameEntry {
       id: Template.name, title: { tr("Template") }, palette: .template, poster: "menu-template",
       setup: { TemplateSetupScene(context: $0) })
     entry.results = { .template }
-    entry.readRecord = TemplateReplayScene.prove
+    entry.readRecord = entry.reader(TemplateReplayScene.init)
     entry.proves = TemplateProof.proves
     entry.scoring = Scoring()
     return entry

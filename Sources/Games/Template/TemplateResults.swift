@@ -28,12 +28,6 @@ extension LeaderboardDescription {
           "{n} move in {time}", "{n} moves in {time}", result.moves,
           ["n": "\(result.moves)", "time": PlayClock.text(milliseconds: result.milliseconds)])
         return withVariant ? tr("Template") + ": " + text : text
-      },
-      replay: { result, context in
-        guard let record: Record<Template> = decoded(result.played.record) else { return nil }
-        return try? TemplateReplayScene(
-          record, title: result.player?.name ?? tr("Replay"),
-          milliseconds: result.played.milliseconds, palette: context.dressed(.template))
       }, renewed: { .template })
   }
 }

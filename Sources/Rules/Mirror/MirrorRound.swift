@@ -86,16 +86,19 @@ extension MirrorRound {
   public var record: Record<Mirror> { Record(setup: setup, seed: seed, moves: entries) }
 
   /// Replays a record entry by entry; throws at the first illegal one.
-  ///
-  /// `each`: called with the state after each entry.
-  public init(
-    replaying record: Record<Mirror>, each: (Mirror) -> Void = { _ in }
+  public init(replaying record: Record<Mirror>) throws(ReplayError) {
+    try self.init(replaying: record, showing: { _ in })
+  }
+
+  fileprivate init(
+    replaying record: Record<Mirror>, showing show: (Mirror) -> Void
   ) throws(ReplayError) {
     try record.refuseImpossible(most: 1 << 20)
     self.init(record.setup, seed: record.seed)
+    show(game)
     for (index, entry) in record.moves.enumerated() {
       try replay(entry, index: index)
-      each(game)
+      show(game)
     }
     entries = record.moves
   }
@@ -117,5 +120,14 @@ extension MirrorRound {
   public mutating func letGo() {
     let moment = entries.last?.milliseconds ?? 0
     for held in game.held { _ = try? play(.putBack(held.piece), at: moment) }
+  }
+}
+
+extension Mirror {
+  /// The states of a round.
+  public static func games(replaying record: Record<Mirror>) throws(ReplayError) -> [Mirror] {
+    var games: [Mirror] = []
+    _ = try MirrorRound(replaying: record, showing: { games.append($0) })
+    return games
   }
 }

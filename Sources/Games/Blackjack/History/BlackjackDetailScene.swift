@@ -126,9 +126,9 @@ final class BlackjackDetailScene: Scene, FeltScene {
   }
 
   private func playAgain() {
-    let scene = try? BlackjackReplayScene(
-      end.record, milliseconds: result.played.milliseconds, context: context)
-    if let scene { stage?.perform(.push(scene)) }
+    let opening = ReplayContext(milliseconds: result.played.milliseconds, context: context)
+    let maker = (try? GameEntry.blackjack.readRecord?(result.played.record)) ?? nil
+    if let scene = maker?(opening) { stage?.perform(.push(scene)) }
   }
 
   func layout(in bounds: Rect) {

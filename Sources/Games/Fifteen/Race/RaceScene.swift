@@ -19,7 +19,7 @@ final class RaceScene: Scene {
   let palette: Palette
   private let start: Fifteen
   let picture: String
-  private let again: ([PlayerName?]) -> RaceScene?
+  private let again: ([PlayerName?]) -> RaceScene
   private let header: Header
   private let scenery: FifteenScenery
   private let time: Readout
@@ -52,28 +52,24 @@ final class RaceScene: Scene {
     }
   }
 
-  /// One player against the ghost of a record; nil if the current rules can't replay it.
-  convenience init?(_ context: GameContext, against played: FifteenRecord, of name: String) {
-    guard let games = try? Session.games(replaying: played.record), let start = games.first else {
-      return nil
-    }
+  /// One player against the ghost of a record.
+  convenience init(_ context: GameContext, against ghost: Replay<Fifteen>) {
     let palette = context.dressed(.fifteen)
-    let session = Session<Fifteen>(played.record.setup, seed: played.record.seed)
-    let ghost = RaceSeat.Ghost(times: played.record.moves.map(\.milliseconds), games: games)
+    let session = Session<Fifteen>(ghost.record.setup, seed: ghost.record.seed)
     let seats = [
       RaceSeat(tr("You"), session, suffix: "", takesName: false, palette: palette),
       RaceSeat(
-        tr("Ghost: {name}", ["name": name]), session, suffix: ".2", takesName: false, ghost: ghost,
-        palette: palette),
+        tr("Ghost: {name}", ["name": ghost.title]), session, suffix: ".2", takesName: false,
+        ghost: ghost, palette: palette),
     ]
-    self.init(context, start, seats, picture: played.picture ?? "") { _ in
-      RaceScene(context, against: played, of: name)
+    self.init(context, session.game, seats, picture: ghost.played.picture ?? "") { _ in
+      RaceScene(context, against: ghost)
     }
   }
 
   private init(
     _ context: GameContext, _ start: Fifteen, _ seats: [RaceSeat], picture: String,
-    again: @escaping ([PlayerName?]) -> RaceScene?
+    again: @escaping ([PlayerName?]) -> RaceScene
   ) {
     self.context = context
     self.start = start
@@ -160,7 +156,7 @@ final class RaceScene: Scene {
   }
 
   func begin() {
-    if let stage, let next = again(seats.map(\.player)) { stage.perform(.replace(next)) }
+    stage?.perform(.replace(again(seats.map(\.player))))
   }
 
   private func push(_ tile: Int, on seat: RaceSeat) {

@@ -8,14 +8,6 @@ import Store
 
 /// A participant of a race: a board, a name and the progress.
 final class RaceSeat: Node {
-  /// The moves of a ghost with their times: the game after each entry of its record.
-  struct Ghost {
-    var times: [Int]
-    var games: [Fifteen]
-    /// The duration.
-    var length: Int { times.last ?? 0 }
-  }
-
   /// Called when a player pushes a tile here.
   var onPush: (_ tile: Int) -> Void = { _ in }
   /// Called when the player wants to give the seat a name.
@@ -25,7 +17,8 @@ final class RaceSeat: Node {
   /// The player's name; nil until one was given.
   private(set) var player: PlayerName?
   let board: BoardNode
-  let ghost: Ghost?
+  /// What a ghost plays; nil for a player.
+  let ghost: Replay<Fifteen>?
   private(set) var session: Session<Fifteen>
   /// The state of its board.
   private(set) var game: Fifteen
@@ -47,7 +40,7 @@ final class RaceSeat: Node {
   /// `suffix`: the end of the ids in it.
   init(
     _ title: String, _ session: Session<Fifteen>, suffix: String, takesName: Bool = true,
-    player: PlayerName? = nil, ghost: Ghost? = nil, palette: Palette
+    player: PlayerName? = nil, ghost: Replay<Fifteen>? = nil, palette: Palette
   ) {
     let game = session.game
     nobody = title
@@ -116,7 +109,7 @@ final class RaceSeat: Node {
   }
 
   /// When it was solved; for a ghost that was beaten, when it would have been.
-  var finalTime: Int? { arrival?.time ?? ghost?.length }
+  var finalTime: Int? { arrival?.time ?? ghost.map { $0.times.last ?? 0 } }
 
   private func showScore() {
     guard let arrival else { return score.show("\(game.moveCount)") }

@@ -10,12 +10,7 @@ extension RecycleScene {
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let played = RecycleRecord(text: text) else { return nil }
     _ = try RecycleRound(replaying: played.record)
-    return { opening in
-      try? RecycleScene(
-        replaying: played.record, context: opening.context,
-        isDemonstration: opening.isDemonstration,
-        leave: opening.leave)
-    }
+    return { try? RecycleScene(replaying: played.record, $0) }
   }
 
   /// The controls for the replay of a record.

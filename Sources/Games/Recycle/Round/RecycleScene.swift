@@ -73,27 +73,22 @@ final class RecycleScene: Scene {
     build()
   }
 
-  /// Replays a round.
-  ///
-  /// `milliseconds`: the duration, if there is no clock; `leave`: what Back does.
+  /// Replays a verified round.
   init(
-    replaying record: Record<Recycle>, milliseconds: Int? = nil, context: GameContext? = nil,
-    isDemonstration: Bool = false, leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
+    replaying record: Record<Recycle>, _ opening: ReplayContext = ReplayContext()
   ) throws(ReplayError) {
-    self.context = context
+    context = opening.context
     played = PlayedGame()
-    self.leave = leave
+    leave = opening.leave
     lessons = Lessons(nil)
-    // Verified before anything is shown.
-    _ = try RecycleRound(replaying: record)
     replay = try RecycleReplay(record)
     round = RecycleRound(record.setup, seed: record.seed)
     hasBegun = true
     build()
-    let bar = Self.replayBar(for: record, milliseconds: milliseconds)
+    let bar = Self.replayBar(for: record, milliseconds: opening.milliseconds)
     replayBar = bar
     root.add(bar)
-    guard isDemonstration else { return }
+    guard opening.isDemonstration else { return }
     bar.becomeClock()
     fingerGuide = FingerGuide(touches(of: record))
   }

@@ -44,7 +44,7 @@ public struct RoundReview: Hashable, Sendable {
   public static func decisions(
     replaying record: Record<Blackjack>
   ) throws(ReplayError) -> [Decision] {
-    let games = try Session.games(replaying: record)
+    let games = try Blackjack.games(replaying: record)
     var decisions: [Decision] = []
     for (index, (game, entry)) in zip(games, record.moves).enumerated() {
       guard case .move(let move) = entry.action else { throw .nothingToUndo(entry: index) }

@@ -34,7 +34,7 @@ private func readRecords(_ bytes: [UInt8]) {
   func read<Value: Decodable>(_: Value.Type) -> Value? {
     try? JSONDecoder().decode(Value.self, from: data)
   }
-  if let record = read(Record<Fifteen>.self) { _ = try? Session.games(replaying: record) }
+  if let record = read(Record<Fifteen>.self) { _ = try? Fifteen.games(replaying: record) }
   if let record = read(Record<Blackjack>.self), let end = try? Session(replaying: record).game {
     _ = (end.winnings, end.goneAfter.points, end.gameStats)
   }
