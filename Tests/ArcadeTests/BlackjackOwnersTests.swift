@@ -72,7 +72,7 @@ import Testing
   @Test func theHandOfAnEarlierVersionIsThatOfTheCurrentPlayer() throws {
     let session = Session<Blackjack>(Blackjack.Setup(table: .source), seed: 3)
     try context.store.save(
-      SavedRound(session: session, milliseconds: 5).saved(at: 0), slot: Blackjack.name)
+      SavedRound(session, milliseconds: 5).saved(at: 0), slot: Blackjack.name)
     #expect(SavedRound(context) != nil)
     #expect(try context.store.savedGame(Blackjack.name) == nil)
   }

@@ -41,9 +41,7 @@ import Testing
         picture: .first
       ).saved(at: date),
       "recycle": SavedRecycle(RecycleRound(Recycle.Setup(mode: .calm), seed: 1)).saved(at: date),
-      "blackjack": SavedRound(
-        session: round, milliseconds: 5
-      ).saved(at: date),
+      "blackjack": SavedRound(round, milliseconds: 5).saved(at: date),
     ]
   }
 

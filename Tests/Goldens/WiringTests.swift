@@ -57,7 +57,7 @@ import Testing
         PlayRequest(game: .recycle, RecycleChoice(calm))
       ),
       (
-        SavedRound(session: round, milliseconds: 5).saved(at: 1), "blackjack-hand",
+        SavedRound(round, milliseconds: 5).saved(at: 1), "blackjack-hand",
         PlayRequest(game: .blackjack, BlackjackChoice(table: .vegasStrip))
       ),
     ]

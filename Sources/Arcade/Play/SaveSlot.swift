@@ -45,6 +45,12 @@ extension GameContext {
     return Set(slots)
   }
 
+  /// What is saved in a slot; nil if nothing is, or if it can't be read.
+  public func savedGame(in slot: SaveSlot) -> SavedGame? {
+    autosaver.finish()
+    return try? store.savedGame(slot.name)
+  }
+
   /// Moves a save from an older version, which had one slot per game, to a slot of its own.
   ///
   /// `board`: the kind of board; if that can't be determined (nil), the save stays.

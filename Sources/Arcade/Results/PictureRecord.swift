@@ -32,9 +32,7 @@ public nonisolated struct PictureRecord<G: Game>: Codable {
 
   /// Parses the stored text; nil if it isn't valid.
   public init?(text: String) {
-    guard let read = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
-      return nil
-    }
+    guard let read: Self = decoded(text) else { return nil }
     self = read
   }
 

@@ -1,24 +1,17 @@
 import Arcade
-import FoundationEssentials
 import Languages
 import Rules
 import Stage
 import Store
 
 /// A saved round that can be resumed.
-nonisolated struct SavedRound {
-  var session: Session<Blackjack>
-  var milliseconds: Int
+typealias SavedRound = SavedSession<Blackjack>
 
-  init(session: Session<Blackjack>, milliseconds: Int) {
-    self.session = session
-    self.milliseconds = milliseconds
-  }
-
+extension SavedRound {
   /// The current player's; nil if there is none that the current rules can resume.
   @MainActor init?(_ context: GameContext) {
     context.moveOldSave(Blackjack.name) { _ in Self.board }
-    guard let saved = try? context.store.savedGame(Self.slot(context).name) else { return nil }
+    guard let saved = context.savedGame(in: Self.slot(context)) else { return nil }
     self.init(saved)
   }
 
@@ -27,24 +20,8 @@ nonisolated struct SavedRound {
     context.saveSlot(Blackjack.name, board)
   }
 
-  private static let board = "hand"
+  private static var board: String { "hand" }
 
-  /// A round as it was saved; nil if the current rules can't resume it.
-  init?(_ saved: SavedGame) {
-    guard let record: Record<Blackjack> = decoded(saved.record),
-      let session = try? Session(replaying: record), session.game.outcome == nil
-    else { return nil }
-    self.init(session: session, milliseconds: saved.milliseconds)
-  }
-
-  /// The form to store; `date` in milliseconds since 1970.
-  func saved(at date: Int) -> SavedGame {
-    SavedGame(
-      game: Blackjack.name, record: jsonText(session.record), milliseconds: milliseconds, at: date)
-  }
-}
-
-extension SavedRound {
   /// Asks whether to play it to its end, or to give it up for something else, which costs its bets;
   /// nil if there is none, or if `table` is its own.
   @MainActor static func question(

@@ -46,7 +46,7 @@ extension BlackjackScene {
   func save() {
     let date = context.date()
     if let session = table.session, session.game.outcome == nil {
-      let savedGame = SavedRound(session: session, milliseconds: table.played)
+      let savedGame = SavedRound(session, milliseconds: table.played)
       context.noteMove(
         of: Blackjack.name, slot: slot.name, step: session.entries.count)
       context.autosaver.save(slot: slot.name, step: session.entries.count) {

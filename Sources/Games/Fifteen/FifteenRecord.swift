@@ -1,5 +1,4 @@
 import Arcade
-import FoundationEssentials
 import Rules
 import Store
 
@@ -41,43 +40,32 @@ nonisolated struct SavedFifteen {
       isRanked && session.setup.isRanked && !session.entries.contains { $0.action == .undo }
   }
 
-  /// The game saved in a slot; nil if there is none that the current rules can resume.
-  init?(_ store: Store, slot: SaveSlot) {
-    guard let saved = try? store.savedGame(slot.name) else { return nil }
-    self.init(saved)
-  }
-
   /// A game as it was saved; nil if the current rules can't resume it.
   init?(_ saved: SavedGame) {
-    guard let record = Self.record(of: saved),
-      let session = try? Session(replaying: record), session.game.outcome == nil
-    else { return nil }
-    let extra = try? JSONDecoder().decode(Extra.self, from: Data(saved.extra.utf8))
+    guard let game = SavedSession<Fifteen>(saved) else { return nil }
+    let extra: Extra? = decoded(saved.extra)
     let isRanked = extra?.ranked ?? true
     self.init(
-      session: session, milliseconds: saved.milliseconds, picture: extra?.picture ?? "",
+      session: game.session, milliseconds: game.milliseconds, picture: extra?.picture ?? "",
       showsNumbers: extra?.numbers ?? false, isRanked: isRanked,
       isHelped: extra?.helped ?? !isRanked)
   }
 
-  private static func record(of saved: SavedGame) -> Record<Fifteen>? {
-    try? JSONDecoder().decode(Record<Fifteen>.self, from: Data(saved.record.utf8))
-  }
-
   /// The form to store; `date` in milliseconds since 1970.
   func saved(at date: Int) -> SavedGame {
-    SavedGame(
-      game: Fifteen.name, record: jsonText(session.record), milliseconds: milliseconds, at: date,
-      extra: jsonText(
-        Extra(picture: picture, numbers: showsNumbers, ranked: isRanked, helped: isHelped)))
+    var saved = SavedSession(session, milliseconds: milliseconds).saved(at: date)
+    saved.extra = jsonText(
+      Extra(picture: picture, numbers: showsNumbers, ranked: isRanked, helped: isHelped))
+    return saved
   }
 }
 
 extension SavedFifteen {
   /// The current player's saved board of this kind; nil if there is none to resume.
   @MainActor init?(_ context: GameContext, of setup: Fifteen.Setup) {
-    context.moveOldSave(Fifteen.name) { Self.record(of: $0)?.setup.variant }
-    self.init(context.store, slot: context.saveSlot(setup))
+    context.moveOldSave(Fifteen.name) { FifteenRecord(text: $0.record)?.record.setup.variant }
+    guard let saved = context.savedGame(in: context.saveSlot(setup)) else { return nil }
+    self.init(saved)
   }
 }
 

@@ -1,5 +1,4 @@
 import Arcade
-import FoundationEssentials
 import Rules
 import Store
 
@@ -28,27 +27,17 @@ nonisolated struct SavedMirror {
     self.picture = picture
   }
 
-  /// The puzzle saved in a slot; nil if there is none that the current rules can resume.
-  @MainActor init?(_ store: Store, slot: SaveSlot) {
-    guard let saved = try? store.savedGame(slot.name) else { return nil }
-    self.init(saved)
-  }
-
   /// A puzzle as it was saved; nil if the current rules can't resume it.
   @MainActor init?(_ saved: SavedGame) {
-    guard let record = Self.record(of: saved),
+    guard let record: Record<Mirror> = decoded(saved.record),
       var round = try? MirrorRound(replaying: record), round.game.outcome == nil,
-      let extra = try? JSONDecoder().decode(Extra.self, from: Data(saved.extra.utf8)),
+      let extra: Extra = decoded(saved.extra),
       let picture = MirrorPicture(name: extra.picture)
     else { return nil }
     round.letGo()
     let sorting = extra.sorting.flatMap { $0.fits(round.setup) ? $0 : nil }
     self.init(
       round: round, milliseconds: saved.milliseconds, picture: picture, sorting: sorting)
-  }
-
-  private static func record(of saved: SavedGame) -> Record<Mirror>? {
-    try? JSONDecoder().decode(Record<Mirror>.self, from: Data(saved.record.utf8))
   }
 
   /// The form to store; `date` in milliseconds since 1970.
@@ -62,17 +51,17 @@ nonisolated struct SavedMirror {
 extension SavedMirror {
   /// The current player's saved puzzle of this kind; nil if there is none to resume.
   @MainActor init?(_ context: GameContext, of setup: Mirror.Setup) {
-    context.moveOldSave(Mirror.name) { Self.record(of: $0)?.setup.kind }
-    self.init(context.store, slot: context.saveSlot(setup))
+    context.moveOldSave(Mirror.name) { MirrorRecord(text: $0.record)?.record.setup.kind }
+    guard let saved = context.savedGame(in: context.saveSlot(setup)) else { return nil }
+    self.init(saved)
   }
 
   /// The current player's last saved puzzle of any kind.
   @MainActor static func latest(_ context: GameContext) -> SavedMirror? {
-    context.moveOldSave(Mirror.name) { record(of: $0)?.setup.kind }
+    context.moveOldSave(Mirror.name) { MirrorRecord(text: $0.record)?.record.setup.kind }
     let saved = context.savedBoards(of: Mirror.name)
     let slots = Mirror.Setup.kinds.map(context.saveSlot).filter { saved.contains($0.name) }
-    func date(_ slot: SaveSlot) -> Int { (try? context.store.savedGame(slot.name))?.at ?? 0 }
-    return slots.max { date($0) < date($1) }.flatMap { SavedMirror(context.store, slot: $0) }
+    return slots.compactMap(context.savedGame).max { $0.at < $1.at }.flatMap { SavedMirror($0) }
   }
 }
 

@@ -1,5 +1,4 @@
 import Arcade
-import FoundationEssentials
 import Languages
 import Rules
 import Stage
@@ -31,9 +30,7 @@ nonisolated struct RecycleRecord: Codable {
 
   /// Parses the stored text; nil if it isn't valid.
   init?(text: String) {
-    guard let read = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
-      return nil
-    }
+    guard let read: Self = decoded(text) else { return nil }
     self = read
   }
 

@@ -23,11 +23,11 @@ final class TemplateScene: Scene {
 
   /// A new game with so many lamps.
   convenience init(context: GameContext, _ setup: Template.Setup = .init()) {
-    self.init(context, SavedTemplate(Session(setup, seed: context.nextSeed())))
+    self.init(context, SavedSession(Session(setup, seed: context.nextSeed())))
   }
 
   /// Resumes a saved game.
-  init(_ context: GameContext, _ savedGame: SavedTemplate) {
+  init(_ context: GameContext, _ savedGame: SavedSession<Template>) {
     self.context = context
     palette = context.dressed(.template)
     session = savedGame.session
@@ -95,8 +95,8 @@ final class TemplateScene: Scene {
 
 // What is saved.
 extension TemplateScene {
-  private var savedGame: SavedTemplate {
-    SavedTemplate(session, milliseconds: played.clock.milliseconds(at: stage?.now ?? .zero))
+  private var savedGame: SavedSession<Template> {
+    SavedSession(session, milliseconds: played.clock.milliseconds(at: stage?.now ?? .zero))
   }
 
   /// Puts the game on disk as it is now, without waiting for it.

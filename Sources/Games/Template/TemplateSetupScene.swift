@@ -37,7 +37,8 @@ final class TemplateSetupScene: SetupScene {
   override func begin() { push(TemplateScene(context: context, setup)) }
 
   override func savedGameQuestion(_ begin: @escaping (Stage) -> Void) -> MessageScene? {
-    SavedTemplate(context, of: setup).map { savedGame in
+    let saved = context.savedGame(in: context.saveSlot(Template.name, setup.variant))
+    return saved.flatMap(SavedSession<Template>.init).map { savedGame in
       MessageScene.savedGame(
         of: Template.name, title: tr("New game?"),
         text: tr("Your game isn't finished.") + " " + tr("A new one will replace it."),

@@ -23,9 +23,8 @@ nonisolated struct SavedRecycle {
 extension SavedRecycle {
   /// The current player's saved round of this kind; nil if there is none to resume.
   @MainActor init?(_ context: GameContext, of setup: Recycle.Setup) {
-    guard let slot = context.saveSlot(setup) else { return nil }
-    context.autosaver.finish()
-    guard let saved = (try? context.store.savedGame(slot.name)) ?? nil else { return nil }
+    guard let slot = context.saveSlot(setup), let saved = context.savedGame(in: slot)
+    else { return nil }
     self.init(saved)
   }
 
