@@ -22,6 +22,10 @@ public protocol Game: Hashable, Encodable, Sendable {
   func applying(_ move: Move) throws(IllegalMove) -> Self
   /// How the game ended, or nil until it has.
   var outcome: Outcome? { get }
+}
+
+/// A game whose records are replayed state by state.
+public protocol ReplayableGame: Game {
   /// The game at its beginning and after each entry of a record; throws if any of it is invalid.
   static func games(replaying record: Record<Self>) throws(ReplayError) -> [Self]
 }

@@ -91,7 +91,7 @@ extension Session {
   }
 }
 
-extension Game {
+extension ReplayableGame {
   /// The states of a session, for games that undo single moves.
   public static func games(replaying record: Record<Self>) throws(ReplayError) -> [Self] {
     var games: [Self] = []

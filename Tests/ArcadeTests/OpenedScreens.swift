@@ -48,6 +48,13 @@ import Testing
   try board(side, side, size, scramble: scramble)
 }
 
+extension PuzzleSolver {
+  /// Never answers.
+  static var idle: PuzzleSolver {
+    PuzzleSolver(worker: .idle, cache: .empty, post: { _ in })
+  }
+}
+
 @MainActor func board(
   _ columns: Int, _ rows: Int, _ size: Size, scramble: Scramble = 130,
   solver: PuzzleSolver = .idle

@@ -91,7 +91,9 @@ struct MutatedRecordTests {
     }
     round.undo(at: 900)
     try mutate(round.record) { (record: Record<Mirror>) in
-      _ = try MirrorRound(replaying: record).game.variant
+      let games = try Mirror.games(replaying: record)
+      #expect(games.count == record.moves.count + 1)
+      #expect(try games.last == MirrorRound(replaying: record).game)
     }
   }
 

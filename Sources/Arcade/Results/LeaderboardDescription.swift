@@ -71,7 +71,9 @@ public struct LeaderboardDescription {
   /// A further value of a result in the rows of leaderboards; nil if there is none.
   public var detail: (NewResult) -> String?
 
-  /// Shows a result, if it isn't just replayed; nil if the current rules can't.
+  /// What opens a result; nil if it is replayed.
+  ///
+  /// It answers nil if the current rules can't.
   public var open: ((GameResult, GameContext) -> (any Scene)?)?
   /// Figures of its own on a player's page of statistics, after the averages of its measures.
   public var figures: (PlayerStatistics) -> [GameStatistics.Figure] = { _ in [] }
@@ -105,7 +107,7 @@ public struct LeaderboardDescription {
     self.detail = detail
   }
 
-  /// Shows or replays a result; nil if the current rules can't.
+  /// Opens a result, or replays it as the context's game of this name does; nil if the current rules can't.
   public func replay(_ result: GameResult, _ context: GameContext) -> (any Scene)? {
     if let open { return open(result, context) }
     let maker = (try? context.games.named(game)?.readRecord?(result.played.record)) ?? nil

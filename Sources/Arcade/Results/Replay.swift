@@ -3,7 +3,7 @@ public import Rules
 public import Stage
 
 /// A verified record, and how it is replayed.
-public struct Replay<G: Game> {
+public struct Replay<G: ReplayableGame> {
   /// The record, with the picture it is shown on.
   public let played: PictureRecord<G>
   /// The game at its beginning and after each entry.
@@ -13,35 +13,35 @@ public struct Replay<G: Game> {
   /// The game's colours, as the player wants them.
   public let palette: Palette
   /// Who opened it, and what for.
-  public let context: ReplayContext
+  public let opening: ReplayContext
 
   /// Throws if the record can't be replayed.
   public init(
-    _ played: PictureRecord<G>, palette: Palette, _ context: ReplayContext = ReplayContext()
+    _ played: PictureRecord<G>, palette: Palette, _ opening: ReplayContext = ReplayContext()
   ) throws(ReplayError) {
     let games = try G.games(replaying: played.record)
-    self.init(played, games, palette, context)
+    self.init(played, games, palette, opening)
   }
 
   fileprivate init(
-    _ played: PictureRecord<G>, _ games: [G], _ palette: Palette, _ context: ReplayContext
+    _ played: PictureRecord<G>, _ games: [G], _ palette: Palette, _ opening: ReplayContext
   ) {
-    self.played = PictureRecord(played.record, picture: played.picture ?? context.picture)
+    self.played = PictureRecord(played.record, picture: played.picture ?? opening.picture)
     self.games = games
     times = played.record.moves.map(\.milliseconds)
-    self.palette = context.context?.dressed(palette) ?? palette
-    self.context = context
+    self.palette = opening.context?.dressed(palette) ?? palette
+    self.opening = opening
   }
 
   /// What was played.
   public var record: Record<G> { played.record }
   /// Who played, if that is known.
-  public var title: String { context.title ?? tr("Replay") }
+  public var title: String { opening.title ?? tr("Replay") }
 }
 
 nonisolated extension GameEntry {
   /// What verifies a record of the game, and replays it in a scene.
-  public func reader<G: Game>(
+  public func reader<G: ReplayableGame>(
     _ scene: @escaping @MainActor @Sendable (Replay<G>) -> any Scene
   ) -> RecordReader {
     { [palette] text throws(ReplayError) in

@@ -7,7 +7,7 @@ public import Stage
 /// Replays a recorded game at its own pace, with the controls at its foot.
 ///
 /// A game subclasses it, adds its nodes together with `header` and `bar`, and shows the state in them.
-open class ReplayScene<G: Game>: Scene, Replaying, Demonstration {
+open class ReplayScene<G: ReplayableGame>: Scene, Replaying, Demonstration {
   /// Its name in the trace.
   public let name = G.name + ".replay"
   /// The root of its nodes.
@@ -26,7 +26,7 @@ open class ReplayScene<G: Game>: Scene, Replaying, Demonstration {
   public var fingerGuide = FingerGuide([])
 
   /// `title`: what the header says, if not whose game it is; `steps`: when the steps of the controls are
-  /// made, if not with each entry; `rest`: how long the end is shown after the last entry, in milliseconds.
+  /// made, if not with each entry: then the scene itself calls `go` when it is updated; `rest`: how long the end is shown after the last entry, in milliseconds.
   public init(
     _ replay: Replay<G>, track: MusicTrack? = nil, title: String? = nil, extras: [Button] = [],
     steps: [Int]? = nil, rest: Int = 0
@@ -36,10 +36,10 @@ open class ReplayScene<G: Game>: Scene, Replaying, Demonstration {
       "replay", title: title ?? replay.title, palette: replay.palette, extras: extras)
     bar = ReplayBar(
       times: steps ?? replay.times,
-      length: max(replay.context.milliseconds ?? 0, (replay.times.last ?? 0) + rest),
+      length: max(replay.opening.milliseconds ?? 0, (replay.times.last ?? 0) + rest),
       palette: replay.palette)
     if steps == nil { bar.onStep = { [weak self] in self?.go(to: $0) } }
-    guard replay.context.isDemonstration else { return }
+    guard replay.opening.isDemonstration else { return }
     bar.becomeClock()
     header.isHidden = true
     fingerGuide = FingerGuide(touches)
@@ -56,11 +56,13 @@ open class ReplayScene<G: Game>: Scene, Replaying, Demonstration {
 
   // What a game says.
 
-  /// Shows `game`, `old` is the step before; both are 0 at the beginning.
+  /// Shows `game`; `old` is the step before.
+  ///
+  /// At the beginning both steps are 0.
   open func show(from old: Int) {}
-  /// Whether the trace reports a step.
+  /// Whether a step changes the game, and is reported in the trace, rather than only moving something.
   open func isReported(from old: Int) -> Bool { true }
-  /// What the finger of a demonstration touches.
+  /// What the finger of a demonstration touches; asked for before the scene's own nodes are there.
   open var touches: [FingerGuide.Touch] { [] }
   open func layout(in bounds: Rect) {}
 
@@ -100,5 +102,5 @@ open class ReplayScene<G: Game>: Scene, Replaying, Demonstration {
   public func didDisappear() { bar.stop() }
   open func didLeave() {}
   /// Does what whoever opened it wants.
-  public func goBack() { stage.map(replay.context.leave) }
+  public func goBack() { stage.map(replay.opening.leave) }
 }

@@ -15,15 +15,15 @@ final class BlackjackReplayScene: ReplayScene<Blackjack> {
   private var verdicts: [Int: String] = [:]
 
   init(_ replay: Replay<Blackjack>) {
-    let (setup, palette, context) = (replay.record.setup, replay.palette, replay.context)
+    let (setup, palette, opening) = (replay.record.setup, replay.palette, replay.opening)
     felt = FeltNode(
       palette: palette,
-      isFourColour: context.context?.settings.isOn(.blackjackFourColour) ?? false)
+      isFourColour: opening.context?.settings.isOn(.blackjackFourColour) ?? false)
     status = Label(
       "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.tableInk,
       id: "blackjack.status")
     plays =
-      context.isDemonstration ? PlayBar(setup.rules, hasBets: false, palette: palette) : nil
+      opening.isDemonstration ? PlayBar(setup.rules, hasBets: false, palette: palette) : nil
     // The last cards are still flying when the last decision is made.
     super.init(
       replay, track: .blackjack, title: BlackjackWords.name(of: setup.table), rest: 1500)
@@ -58,7 +58,7 @@ final class BlackjackReplayScene: ReplayScene<Blackjack> {
   override func didAppearFirst(on stage: Stage) {
     super.didAppearFirst(on: stage)
     let record = replay.record
-    replay.context.context?.worker.run({
+    replay.opening.context?.worker.run({
       (try? RoundReview.decisions(replaying: record)) ?? []
     }) { [weak self] in self?.take($0) }
   }

@@ -16,17 +16,17 @@ final class FifteenReplayScene: ReplayScene<Fifteen> {
 
   init(_ replay: Replay<Fifteen>) {
     let (setup, palette) = (replay.record.setup, replay.palette)
-    context = replay.context.isDemonstration ? nil : replay.context.context
+    context = replay.opening.isDemonstration ? nil : replay.opening.context
     board = BoardNode(columns: setup.columns, rows: setup.rows)
     slip = ReadoutCard("replay", palette: palette)
     scenery = FifteenScenery(palette)
     chart = DistanceChart("replay.curve", palette: palette)
-    chart.isHidden = replay.context.isDemonstration
+    chart.isHidden = replay.opening.isDemonstration
     let race = Button("replay.race", label: tr("Race it"), icon: "icon-flag", palette: palette)
     super.init(replay, track: .fifteen, extras: context == nil ? [] : [race])
     if let moves = replay.games.last?.moveCount,
       let pace = MovesPerSecond(
-        moves: moves, milliseconds: replay.context.milliseconds ?? replay.times.last ?? 0)
+        moves: moves, milliseconds: replay.opening.milliseconds ?? replay.times.last ?? 0)
     {
       slip.show(note: pace.text)
     }

@@ -61,7 +61,8 @@ extension SavedMirror {
     context.moveOldSave(Mirror.name) { MirrorRecord(text: $0.record)?.record.setup.kind }
     let saved = context.savedBoards(of: Mirror.name)
     let slots = Mirror.Setup.kinds.map(context.saveSlot).filter { saved.contains($0.name) }
-    return slots.compactMap(context.savedGame).max { $0.at < $1.at }.flatMap { SavedMirror($0) }
+    return slots.compactMap { try? context.store.savedGame($0.name) }.max { $0.at < $1.at }.flatMap
+    { SavedMirror($0) }
   }
 }
 

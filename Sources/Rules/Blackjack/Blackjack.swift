@@ -3,7 +3,7 @@
 /// Cards come from the state's own shoe, or from outside as moves; this makes no other
 /// difference. A round ends by itself when there is nothing left to decide. Rounds that share a
 /// shoe pass on which cards are missing (`goneAfter`).
-public struct Blackjack: Game {
+public struct Blackjack: ReplayableGame {
   /// The game's name in records.
   public static var name: String { "blackjack" }
   /// The first version of the rules.

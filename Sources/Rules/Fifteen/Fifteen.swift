@@ -2,7 +2,7 @@
 ///
 /// Tiles are numbered from 1 as they lie on the solved board; 0 is the gap, which ends it. A push
 /// of several tiles counts as many moves as tiles, and as one push. Once solved, nothing moves.
-public struct Fifteen: Game {
+public struct Fifteen: ReplayableGame {
   /// The game's name in records.
   public static var name: String { "fifteen" }
   /// The first version of the rules.

@@ -3,7 +3,7 @@
 /// Pieces are numbered from 1 as they lie on the finished panel, row by row: piece 1 belongs in
 /// cell 0. Several can be held at once. A move is counted when a piece was put down elsewhere.
 /// Once every piece is in its place, nothing can be moved any more.
-public struct Mirror: Game {
+public struct Mirror: ReplayableGame {
   /// The game's name in records.
   public static var name: String { "mirror" }
   /// The first version of the rules.

@@ -2,7 +2,7 @@
 ///
 /// All chance comes from the seed, a move leads to a new state, an illegal one is refused with a
 /// reason, and `outcome` tells when the game is over.
-public struct Template: Game {
+public struct Template: ReplayableGame {
   /// The game's name in records.
   public static var name: String { "template" }
   /// The first version of the rules.

@@ -127,8 +127,9 @@ final class BlackjackDetailScene: Scene, FeltScene {
 
   private func playAgain() {
     let opening = ReplayContext(milliseconds: result.played.milliseconds, context: context)
-    let maker = (try? GameEntry.blackjack.readRecord?(result.played.record)) ?? nil
-    if let scene = maker?(opening) { stage?.perform(.push(scene)) }
+    let played = PictureRecord(end.record, picture: nil)
+    guard let replay = try? Replay(played, palette: .blackjack, opening) else { return }
+    stage?.perform(.push(BlackjackReplayScene(replay)))
   }
 
   func layout(in bounds: Rect) {

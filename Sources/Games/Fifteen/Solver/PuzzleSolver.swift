@@ -80,11 +80,6 @@ final class PuzzleSolver {
     self.post = post
   }
 
-  /// Never answers.
-  static var idle: PuzzleSolver {
-    PuzzleSolver(worker: .idle, cache: .empty, post: { _ in })
-  }
-
   /// Answers at once, without tables.
   static func inline(effort: Int) -> PuzzleSolver {
     PuzzleSolver(worker: .inline, cache: .empty, effort: effort, post: { _ in })

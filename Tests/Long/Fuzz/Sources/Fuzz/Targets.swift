@@ -38,7 +38,7 @@ private func readRecords(_ bytes: [UInt8]) {
   if let record = read(Record<Blackjack>.self), let end = try? Session(replaying: record).game {
     _ = (end.winnings, end.goneAfter.points, end.gameStats)
   }
-  if let record = read(Record<Mirror>.self) { _ = try? MirrorRound(replaying: record).game.variant }
+  if let record = read(Record<Mirror>.self) { _ = try? Mirror.games(replaying: record) }
   if let packed = read(PackedRecord.self) {
     _ = try? RecycleRound(replaying: packed.record).game.gameStats
   }
