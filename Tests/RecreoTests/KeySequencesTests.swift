@@ -7,6 +7,8 @@ import Testing
 @MainActor @Suite final class KeySequencesTests {
   private let home = NSTemporaryDirectory() + "recreo-keys-\(UUID().uuidString)"
   private let manager = FileManager.default
+  /// In the year 2000, whatever the date is.
+  private static let longAgo = Date(timeIntervalSince1970: 946_684_800)
 
   init() throws { try manager.createDirectory(atPath: home, withIntermediateDirectories: true) }
 
@@ -20,8 +22,7 @@ import Testing
 
   private func install() throws {
     try "older".write(toFile: home + "/installed", atomically: true, encoding: .utf8)
-    let year2000 = Date(timeIntervalSince1970: 946_684_800)
-    try manager.setAttributes([.modificationDate: year2000], ofItemAtPath: home + "/installed")
+    try manager.setAttributes([.modificationDate: Self.longAgo], ofItemAtPath: home + "/installed")
   }
 
   @Test func eachInstallationHasItsFolder() throws {
@@ -48,11 +49,10 @@ import Testing
     try install()
     let file = try #require(self.folder()) + "/stored"
     try "".write(toFile: file, atomically: true, encoding: .utf8)
-    let longAgo = Date(timeIntervalSinceNow: -172_800)
-    try manager.setAttributes([.modificationDate: longAgo], ofItemAtPath: file)
+    try manager.setAttributes([.modificationDate: Self.longAgo], ofItemAtPath: file)
     _ = folder()
     let date = try manager.attributesOfItem(atPath: file)[.modificationDate] as? Date
-    #expect(try #require(date) > longAgo + 86_400)
+    #expect(try #require(date) > Self.longAgo + 86_400)
   }
 
   @Test func whatTheMachineStoresForAllProgramsIsUsed() throws {
