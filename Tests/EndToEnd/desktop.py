@@ -165,8 +165,8 @@ class LockServer:
 class Silent:
     """A socket that takes connections and says nothing."""
 
-    def __init__(self, path=None):
-        self.path = path or f"/tmp/recreo-silent-{os.getpid()}-{id(self):x}"
+    def __init__(self, path):
+        self.path = path
         self.socket = socket.socket(socket.AF_UNIX)
         self.socket.bind(self.path)
         self.socket.listen(8)

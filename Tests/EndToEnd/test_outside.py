@@ -7,6 +7,7 @@ import pathlib
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 
 from desktop import Bus, Silent, wait_until
@@ -21,7 +22,9 @@ SLOW = 30.0  # seconds: an end that waits for nobody never takes so long
 
 def silent(test, path=None):
     """A partner that ends with the test."""
-    partner = Silent(path)
+    # Not in the test's folder: a socket's path holds 107 bytes at most.
+    folder = test.enterContext(tempfile.TemporaryDirectory())
+    partner = Silent(path or f"{folder}/socket")
     test.addCleanup(partner.stop)
     return partner
 
