@@ -9,14 +9,15 @@ import Testing
 
 @testable import FifteenGame
 
-/// A context in which these people have played, each in so many moves and seconds.
+/// A context in which these people have played, each a board of their own in so many moves and seconds.
 @MainActor func played(
   _ people: [(name: String, moves: Int, seconds: Int)], variant: String = "4x4"
 ) throws -> GameContext {
   let context = GameContext.forTests
   for (index, person) in people.enumerated() {
-    var session = Session<Fifteen>(.init(scramble: 3), seed: 5)
-    for (move, tile) in Scramble.randomWalk(session.setup, seed: 5).reversed().enumerated() {
+    let seed = UInt64(index + 1)
+    var session = Session<Fifteen>(.init(scramble: 3), seed: seed)
+    for (move, tile) in Scramble.randomWalk(session.setup, seed: seed).reversed().enumerated() {
       let place = try #require(session.game.position(of: tile))
       try session.play(
         .init(column: place.column, row: place.row), at: move * person.seconds * 500)
@@ -24,7 +25,7 @@ import Testing
     let new = NewResult(
       game: "fifteen", variant: variant, score: 0, moves: person.moves,
       milliseconds: person.seconds * 1000, at: 1_763_800_000_000 + index,
-      record: String(decoding: try JSONEncoder().encode(session.record), as: UTF8.self))
+      record: jsonText(session.record))
     let draft = try context.store.draft(new)
     _ = try context.store.claim(draft.id, by: PlayerName(person.name))
   }

@@ -142,10 +142,8 @@ import Testing
       guard let move = session.game.move(pushing: way) else { continue }
       try session.play(move, at: index * 800)
     }
-    let record = try JSONEncoder().encode(session.record)
     let pixels = try #require(PixelSize(argument: size))
-    let request = PlayRequest(
-      picture: "reef", replay: String(decoding: record, as: UTF8.self))
+    let request = PlayRequest(picture: "reef", replay: jsonText(session.record))
     let show = try Cinema(request, size: pixels.size)
     try Golden.check(show, at: .milliseconds(2500), "replay-" + size)
   }

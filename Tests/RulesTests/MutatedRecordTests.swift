@@ -126,7 +126,9 @@ struct MutatedRecordTests {
   /// Replaces each number in a value's JSON by each extreme, then single characters at random, and
   /// passes what can still be read to `use`.
   private func mutate<Value: Codable>(_ value: Value, _ use: (Value) throws -> Void) throws {
-    let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(value), as: UTF8.self)
     func attempt(_ text: String) {
       guard let read = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else { return }
       try? use(read)

@@ -33,6 +33,13 @@ struct EarlierResultsTests {
     try pool.close()
   }
 
+  /// A record as the program writes it: JSON with sorted keys.
+  private static func text(_ record: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(record), as: UTF8.self)
+  }
+
   private static let round: String = {
     var seed = UInt64(0)
     while true {
@@ -40,8 +47,7 @@ struct EarlierResultsTests {
       try? session.play(.play(.hit), at: 5)
       try? session.play(.play(.stand), at: 9)
       if session.game.outcome == .won {
-        let text = try? JSONEncoder().encode(session.record)
-        return text.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return (try? text(session.record)) ?? ""
       }
       seed += 1
     }
@@ -80,7 +86,7 @@ struct EarlierResultsTests {
     let gap = session.game.gap
     try session.play(.init(column: gap.column < 2 ? 3 : 0, row: gap.row), at: 10)
     let moves = session.game.moveCount
-    let record = String(decoding: try JSONEncoder().encode(session.record), as: UTF8.self)
+    let record = try Self.text(session.record)
     try pool.write { db in
       try db.execute(
         sql: """
