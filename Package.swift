@@ -67,7 +67,8 @@ let package = Package(
     .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CGettext"),
-    .target(name: "Host", dependencies: ["CCrypt", "CLinux"], swiftSettings: pure),
+    .target(
+      name: "Host", dependencies: ["CCrypt", "CLinux"], swiftSettings: pure + optimised),
     .target(name: "Geometry", swiftSettings: pure + optimised),
     .target(
       name: "Rules", dependencies: ["Geometry"],
@@ -78,13 +79,15 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["CFriBidi", "CUnibreak", "Geometry"],
       swiftSettings: pure + optimised),
-    .target(name: "Languages", dependencies: ["CGettext", "Host"], swiftSettings: pure),
     .target(
-      name: "Services", dependencies: ["CSystemd", "CQRencode", "CCurl"], swiftSettings: pure),
+      name: "Languages", dependencies: ["CGettext", "Host"], swiftSettings: pure + optimised),
+    .target(
+      name: "Services", dependencies: ["CSystemd", "CQRencode", "CCurl"],
+      swiftSettings: pure + optimised),
     .target(
       name: "Store",
       dependencies: ["Host", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: pure),
+      swiftSettings: pure + optimised),
     .target(
       name: "Stage", dependencies: ["Geometry", "Input", "Drawing"], swiftSettings: ui + optimised),
     .target(
@@ -101,13 +104,13 @@ let package = Package(
       dependencies: [
         "Host", "Arcade", "Platform", "Stage", "Store", "Services", "Languages", "Drawing",
         "Geometry", "CLinux", .product(name: "Logging", package: "swift-log"),
-      ], swiftSettings: ui),
+      ], swiftSettings: ui + optimised),
     .executableTarget(
       name: "recreo",
       dependencies: gameModules + [
         "Live", "Host", "Arcade", "Platform", "Stage", "Store", "Services", "Languages", "Drawing",
         "Input", "Geometry", "CLinux", arguments,
-      ], swiftSettings: ui),
+      ], swiftSettings: ui + optimised),
     .testTarget(
       name: "ArcadeTests",
       dependencies: gameModules + [
