@@ -104,9 +104,4 @@ final class AboutFront: Paper {
         y: top + Double(row) * (side + gap), width: side, height: side)
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -54,11 +54,6 @@ final class AboutSection: Paper {
     _ = arrange(width: size.width) { node, frame in node.frame = frame }
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   /// Places the labels from the top down; returns where the last one ends.
   private func arrange(width: Double, _ place: (Node, Rect) -> Void) -> Double {
     var y = Self.pad - 4

@@ -48,11 +48,6 @@ final class AttractOverlay: Node {
     hand.frame = Rect(x: 20, y: 14, width: 36, height: 36)
     words.frame = Rect(x: 70, y: 0, width: max(0, size.width - 86), height: size.height)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }
 
 /// A drawn hand with its fingertip where a demonstration touches.

@@ -65,9 +65,4 @@ final class TextSection: Node {
       x += wanted.width + Self.gap
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -64,7 +64,6 @@ private final class PosterGround: Node {
   }
 
   override func sizeDidChange() { fetch() }
-  override func resourcesDidChange() { fetch() }
 
   /// The background is drawn off the main thread, and fades in if it was not there at once.
   private func fetch() {
@@ -122,7 +121,6 @@ private final class TornPaper: Node {
   }
 
   override func sizeDidChange() { sprite = nil }
-  override func resourcesDidChange() { sprite = nil }
   override func prepare(at now: Duration) {
     if sprite == nil { fetch() }
   }

@@ -57,9 +57,4 @@ public final class ChoiceRow: Node, OptionRow {
       x: size.width - width, y: choiceWidth == nil ? line : (size.height - height) / 2,
       width: width, height: height)
   }
-
-  public override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -21,9 +21,4 @@ final class FigureRow: Node {
     text.frame = Rect(x: 0, y: 0, width: max(0, size.width - width - 12), height: size.height)
     figure.frame = Rect(x: size.width - width, y: 0, width: width, height: size.height)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

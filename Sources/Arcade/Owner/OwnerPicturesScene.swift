@@ -156,11 +156,6 @@ private final class OwnerPictureCard: Node {
     fetch()
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   private func fetch() {
     picture = nil
     sign.isHidden = false

@@ -203,9 +203,4 @@ public final class PictureGallery: Node {
         x: (size.width - width) / 2, y: size.height - 56, width: width, height: 56)
     }
   }
-
-  public override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

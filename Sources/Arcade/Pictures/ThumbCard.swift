@@ -39,11 +39,6 @@ final class ThumbCard: PaperButton {
     releasePicture()
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    releasePicture()
-  }
-
   private func releasePicture() {
     picture.drop(on: self)
     isSeen = false

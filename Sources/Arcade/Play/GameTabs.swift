@@ -75,11 +75,6 @@ final class GameTabs: Node {
       x += side + name + Self.gap
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }
 
 /// A disc of a game's colour with the drawing of its poster.

@@ -62,9 +62,4 @@ public final class Readout: Paper {
     value.frame = Rect(x: start, y: top, width: width, height: head)
     note.frame = Rect(x: start, y: top + head - 1, width: width, height: foot)
   }
-
-  public override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

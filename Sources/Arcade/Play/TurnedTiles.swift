@@ -41,7 +41,6 @@ final class TurnedTiles: Node {
   }
 
   override func sizeDidChange() { fetch() }
-  override func resourcesDidChange() { fetch() }
 
   private func fetch() {
     guard let stage, size.shortSide >= 1 else { return }

@@ -25,7 +25,6 @@ public final class AvatarNode: Node {
   }
 
   public override func sizeDidChange() { releasePicture() }
-  public override func resourcesDidChange() { releasePicture() }
 
   private func releasePicture() {
     sprite = nil

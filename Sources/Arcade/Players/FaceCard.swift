@@ -77,11 +77,6 @@ final class FaceCard: Node {
       x: 8, y: top + side + (height > 34 ? 50 : 40), width: width, height: 26)
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   override func draw(into list: inout DrawList, at now: Duration) {
     guard isBlank else { return }
     let disc = face.frame.inset(by: 2)

@@ -102,11 +102,6 @@ final class LeaderRow: Node {
     return pill.width
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   override func draw(into list: inout DrawList, at now: Duration) {
     if isOwn {
       list.shape(

@@ -134,9 +134,4 @@ final class FilterButton: PaperButton {
       x: size.width - Self.pad - Self.side, y: (size.height - Self.side) / 2, width: Self.side,
       height: Self.side)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

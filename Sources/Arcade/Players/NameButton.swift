@@ -35,10 +35,5 @@ final class NameButton: PaperButton {
       x: left + words + 12, y: (size.height - 24) / 2, width: 24, height: 24)
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   override func draw(into list: inout DrawList, at now: Duration) {}
 }

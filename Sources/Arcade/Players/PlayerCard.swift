@@ -111,9 +111,4 @@ final class PlayerCard: Paper {
     play.isCompact = !play.fits(width: room.width)
     play.frame = room
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

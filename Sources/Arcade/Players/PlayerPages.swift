@@ -168,11 +168,6 @@ final class PlayerPages: Node {
   }
 
   override func sizeDidChange() { place(in: bounds) }
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   private func show(_ row: RecentRow, _ index: Int) {
     guard let profile, profile.recent.indices.contains(index) else { return }
     let line = profile.recent[index]

@@ -48,9 +48,4 @@ final class RecentRow: Node {
     title.frame = Rect(x: left, y: size.height / 2 - line + 1, width: width, height: line)
     detail.frame = Rect(x: left, y: size.height / 2 + 2, width: width, height: line - 4)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -67,11 +67,6 @@ final class RecordCard: Node {
       x += (width + gap) * scale
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }
 
 extension GridNode.Arrangement {

@@ -92,11 +92,6 @@ private final class StatisticsTile: Paper {
     number.frame = Rect(x: left, y: top, width: width, height: first)
     caption.frame = Rect(x: left, y: top + first, width: width, height: second)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }
 
 /// What was done on the last days, a column a day; today's is the last and has the accent's full colour.

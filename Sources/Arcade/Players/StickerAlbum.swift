@@ -83,11 +83,6 @@ final class StickerAlbum: Node {
       Rect(x: 0, y: 0, width: size.width, height: max(0, strip.frame.minY - 8)),
       contentHeight: y)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }
 
 /// A strip of paper that tells about one sticker.

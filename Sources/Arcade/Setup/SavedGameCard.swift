@@ -36,9 +36,4 @@ open class SavedGameCard: PaperButton {
     detail.frame = Rect(x: left, y: size.height / 2 + 2, width: right - left, height: 24)
     fetch()
   }
-
-  public override func resourcesDidChange() {
-    super.resourcesDidChange()
-    fetch()
-  }
 }

@@ -40,9 +40,4 @@ public final class StartButton: PaperButton {
     title.frame = Rect(
       x: left + side + Self.gap, y: (size.height - height) / 2, width: width, height: height)
   }
-
-  public override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -84,9 +84,4 @@ public final class Header: Node {
     }
     return right
   }
-
-  public override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -23,11 +23,6 @@ final class CardPreview: Paper {
 
   override func sizeDidChange() { fetch() }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    fetch()
-  }
-
   private func fetch() {
     guard let card else { return }
     picture.ask(for: Photo(key: key, content: .pixels(card)), size, on: self)

@@ -53,11 +53,6 @@ final class DistanceChart: Paper {
     words.frame = Rect(x: Self.pad + 4, y: 4, width: width, height: lines * 20 + 4)
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
     guard let curve, let most = curve.moves.max(), most > 0 else { return }

@@ -9,8 +9,6 @@ final class FifteenScenery: Node {
     didSet { if picture != oldValue { setNeedsDisplay() } }
   }
   private let palette: Palette
-  /// The side that the picture was asked for last.
-  private var side = 0.0
 
   init(_ palette: Palette) {
     self.palette = palette
@@ -22,11 +20,8 @@ final class FifteenScenery: Node {
   /// `use`: called with it, nil if there is none; tiles are plain until then.
   func fetch(_ chosen: String?, for board: Size, then use: @escaping (Picture?) -> Void) {
     guard let art = stage?.art else { return }
-    side = board.longSide
     picture = art.boardPicture(chosen)
-    art.picture(picture, side, ObjectIdentifier(self)) { [weak self, side] found in
-      if self?.side == side { use(found) }
-    }
+    art.picture(picture, board.longSide, ObjectIdentifier(self), use)
   }
 
   /// What lies there, and the colour that tints it.

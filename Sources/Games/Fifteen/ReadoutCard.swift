@@ -103,9 +103,4 @@ private final class ReadoutLine: Node {
     let start = value.frame.maxX + 4
     note.frame = Rect(x: start, y: 4, width: size.width - start - 10, height: size.height - 8)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -94,16 +94,14 @@ final class SlideDemo: Illustration {
   override func resourcesDidChange() {
     super.resourcesDidChange()
     hand.clear()
-    fetch()
   }
 
   private func fetch() {
     guard let art = stage?.art, size.width >= 1 else { return }
     hand.fetch(from: art, height: (tray.width * 0.42).rounded())
     guard let name = art.pictureNames().first else { return }
-    let wanted = size.width
     art.picture(name, tray.width, ObjectIdentifier(self)) { [weak self] found in
-      guard let self, size.width == wanted else { return }
+      guard let self else { return }
       picture = found
       let pieces = found?.sprite.sliced(columns: Self.side, rows: Self.side) ?? []
       for tile in tiles { tile.picture = pieces.isEmpty ? nil : pieces[tile.tile - 1] }

@@ -118,9 +118,4 @@ final class MirrorBar: Node {
       x += cell + gap
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -93,7 +93,6 @@ final class MirrorDemo: Illustration {
   override func resourcesDidChange() {
     super.resourcesDidChange()
     hand.clear()
-    fit()
   }
 
   private func fit() {

@@ -83,11 +83,6 @@ final class MirrorRiddleCloth: Node {
   /// Where the numbers begin: on the lines, or beside the points.
   private var top: Double { setup.symmetry == .turn ? size.height / 2 - 64 : 10 }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   override func nextFrame(after now: Duration) -> NextFrame {
     proof.isRunning(at: now) ? .immediately : .onInput
   }

@@ -64,10 +64,6 @@ final class PetIconButton: PaperButton {
   }
 
   override func sizeDidChange() { arrange() }
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    arrange()
-  }
 
   /// Its drawing has its own paper and shadow.
   override func draw(into list: inout DrawList, at now: Duration) {}

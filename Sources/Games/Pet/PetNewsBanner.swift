@@ -42,10 +42,6 @@ final class PetNewsBanner: PaperButton {
       x: size.width - Self.margin - 28, y: size.height / 2 - 14, width: 28, height: 28)
   }
 
-  override func resourcesDidChange() {
-    sprite = nil
-    super.resourcesDidChange()
-  }
   override func sizeDidChange() { sprite = nil }
 
   override func prepare(at now: Duration) {

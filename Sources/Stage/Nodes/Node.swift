@@ -99,8 +99,12 @@ open class Node {
   open var traceText: String? { nil }
   /// Its scale if the pose doesn't include it, for the trace.
   open var traceScale: Double? { nil }
-  /// Fonts or pictures changed (another density, another language): measure again.
-  open func resourcesDidChange() { for child in children { child.resourcesDidChange() } }
+  /// Fonts or pictures changed (another density, another language): by default children and this
+  /// node are measured again, as after a change of size.
+  open func resourcesDidChange() {
+    for child in children { child.resourcesDidChange() }
+    if size != .zero { sizeDidChange() }
+  }
 
   /// The stage that shows this node, or nil.
   public var stage: Stage? {

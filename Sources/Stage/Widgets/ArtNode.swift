@@ -20,13 +20,7 @@ public final class ArtNode: Node {
     super.init("", role: .image)
   }
 
-  public override func sizeDidChange() { forget() }
-  public override func resourcesDidChange() { forget() }
-
-  private func forget() {
-    sprite = nil
-    shadow = nil
-  }
+  public override func sizeDidChange() { (sprite, shadow) = (nil, nil) }
 
   /// Drawings are read when they are first seen, so that what the first frame doesn't show comes after it.
   public override func prepare(at now: Duration) {

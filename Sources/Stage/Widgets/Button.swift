@@ -163,11 +163,6 @@ public final class Button: Paper {
     text.frame = Rect(x: 4, y: top + side + 2, width: size.width - 8, height: line)
   }
 
-  public override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   @discardableResult public override func activate() -> Bool {
     guard isEnabled else { return false }
     if holdTime != nil { hold(holdStart == nil) } else { act() }

@@ -86,9 +86,8 @@ public final class GridNode<Content: Node>: Scroller {
   }
 
   public override func resourcesDidChange() {
-    super.resourcesDidChange()
     for cell in spare { cell.resourcesDidChange() }
-    sizeDidChange()
+    super.resourcesDidChange()
   }
 
   public override func prepare(at now: Duration) { sync() }

@@ -76,9 +76,8 @@ public final class ListNode<Content: Node>: Scroller {
   }
 
   public override func resourcesDidChange() {
-    super.resourcesDidChange()
     for row in spare { row.resourcesDidChange() }
-    sizeDidChange()
+    super.resourcesDidChange()
   }
 
   public override func prepare(at now: Duration) { sync() }

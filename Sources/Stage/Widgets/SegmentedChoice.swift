@@ -167,11 +167,6 @@ public final class SegmentedChoice: Node {
     }
   }
 
-  public override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   /// Where the knob is, in segments from the first.
   private func place(at now: Duration) -> Double {
     min(max(knob.value(at: now), -0.05), Double(segments.count) - 0.95)

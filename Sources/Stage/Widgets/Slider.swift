@@ -123,10 +123,6 @@ public final class Slider: Node {
     placeWords()
     fetch()
   }
-  public override func resourcesDidChange() {
-    super.resourcesDidChange()
-    fetch()
-  }
 
   private func fetch() {
     guard case .signs(let name, _) = look, let stage, size.shortSide >= 1 else { return }

@@ -33,7 +33,6 @@ final class Balance: Node {
   }
 
   override func sizeDidChange() { parts = [:] }
-  override func resourcesDidChange() { parts = [:] }
 
   private var scale: Double {
     min(size.width / Self.whole.width, size.height / Self.whole.height)

@@ -99,10 +99,6 @@ final class BetSpot: Node {
     let height = size.height - size.shortSide
     figure.frame = Rect(x: 0, y: 0, width: size.width, height: max(40, height))
   }
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sprites = [:]
-  }
   override func focusFrame(at now: Duration) -> Rect { ring }
 
   override func nextFrame(after now: Duration) -> NextFrame {

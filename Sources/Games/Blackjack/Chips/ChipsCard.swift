@@ -48,9 +48,4 @@ final class ChipsCard: Paper {
         size: Size(place == 0 ? side : side * 0.84))
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

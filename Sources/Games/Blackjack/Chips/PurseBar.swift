@@ -126,9 +126,4 @@ final class PurseBar: Paper {
     name.frame = top
     figure.frame = bottom
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

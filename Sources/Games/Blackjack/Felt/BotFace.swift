@@ -37,7 +37,6 @@ final class BotFace: Node {
   }
 
   override func sizeDidChange() { sprites = [:] }
-  override func resourcesDidChange() { sprites = [:] }
 
   private var side: Double { size.shortSide }
   private static let frame = 4.0

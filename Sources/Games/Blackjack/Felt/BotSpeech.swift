@@ -86,9 +86,4 @@ final class BotSpeech: Node {
       x: ((size.width - side) / 2).rounded(), y: size.height - side, width: side, height: side)
     tail.frame = Rect(center: Point(x: size.width / 2, y: high - 2), size: Size(24))
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

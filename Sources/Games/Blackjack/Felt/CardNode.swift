@@ -132,7 +132,6 @@ final class CardNode: Node {
     isWaiting = false
     back = nil
   }
-  override func resourcesDidChange() { sizeDidChange() }
 
   override func nextFrame(after now: Duration) -> NextFrame {
     [turn, shade, gilding].contains { $0.isRunning(at: now) }

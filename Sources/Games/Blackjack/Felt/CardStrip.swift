@@ -49,9 +49,4 @@ final class CardStrip: Node {
         x: left + Double(index) * step, y: room.midY - height / 2, width: width, height: height)
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

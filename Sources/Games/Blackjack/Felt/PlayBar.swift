@@ -194,9 +194,4 @@ final class PlayBar: Node {
       new.frame = Rect(x: 0, y: size.height - foot, width: size.width, height: foot)
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

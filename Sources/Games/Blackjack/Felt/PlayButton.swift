@@ -81,11 +81,6 @@ final class PlayButton: PaperButton {
       x: left + (star.isHidden ? 0 : 28), y: size.height / 2 + 3, width: wide, height: high)
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   private func recolor() {
     let isLoud = isFirst && isEnabled
     fill = isLoud ? palette.accent : palette.sheet

@@ -81,7 +81,6 @@ final class ResultBanner: Node {
   }
 
   override func resourcesDidChange() {
-    sprite = nil
     super.resourcesDidChange()
     if !isHidden { place() }
   }

@@ -44,11 +44,6 @@ final class ScoreBadge: Paper {
       x: left, y: 0, width: max(0, size.width - left - (words > 0 ? 16 : 8)), height: size.height)
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   private func recolor() {
     fill = isLit ? palette.accent : palette.sheet
     caption.color = isLit ? palette.accentInk : palette.ink

@@ -68,9 +68,4 @@ final class FigureCard: Paper {
     caption.frame = Rect(
       x: room.minX, y: figure.frame.maxY + 8, width: room.width, height: words)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -44,9 +44,4 @@ final class FilterTile: PaperButton {
     picture.frame = Rect(
       x: 16, y: 16, width: size.width - 32, height: size.height - foot - 20)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -68,9 +68,4 @@ final class GainPlot: Paper {
       Shape(radius: 1, fill: palette.ink.faded(0.5)),
       in: Rect(x: room.minX, y: zero - 1, width: room.width, height: 2))
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -102,8 +102,4 @@ final class HandRow: Node {
   }
 
   override func sizeDidChange() { place(animated: false) }
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    placeScore()
-  }
 }

@@ -125,9 +125,4 @@ final class HistoryRow: Node {
     name.frame = Rect(x: room.minX, y: top, width: room.width, height: first)
     detail.frame = Rect(x: room.minX, y: top + first, width: room.width, height: second)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

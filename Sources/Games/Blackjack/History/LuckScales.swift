@@ -43,11 +43,6 @@ final class LuckScales: Paper {
     }
     note.frame = Rect(x: pad, y: size.height - pad + 4 - foot, width: width, height: foot)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }
 
 /// A name, a number of bets, and a bar from the middle.
@@ -103,10 +98,5 @@ private final class LuckRow: Node {
     list.shape(
       Shape(radius: 1, fill: palette.ink),
       in: Rect(x: bar.midX - 1, y: bar.minY - 3, width: 2, height: bar.height + 6))
-  }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
   }
 }

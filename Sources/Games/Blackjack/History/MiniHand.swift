@@ -50,9 +50,4 @@ final class MiniHand: Node {
         x: left + Double(index) * step, y: 0, width: wide, height: size.height)
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

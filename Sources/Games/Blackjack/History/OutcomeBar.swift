@@ -93,9 +93,4 @@ final class OutcomeBar: Paper {
       x += width + gap
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

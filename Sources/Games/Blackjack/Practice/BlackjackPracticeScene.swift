@@ -140,9 +140,4 @@ private final class PracticeCard: PaperButton {
     title.style.alignment = alignment
     words.style.alignment = alignment
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -76,9 +76,4 @@ final class CountLegend: Node {
         width: card.width, height: card.height)
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

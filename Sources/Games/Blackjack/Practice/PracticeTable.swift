@@ -91,9 +91,4 @@ final class PracticeTable: Node {
         height: height)
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

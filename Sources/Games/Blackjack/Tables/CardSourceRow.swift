@@ -148,9 +148,4 @@ final class CardSourceRow: Node, OptionRow {
     y += words + Self.gap
     field.frame = Rect(x: 0, y: y, width: size.width, height: TextField.height)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -146,9 +146,4 @@ private final class NamedFace: PaperButton {
     name.show(name: label, size: 18, width: size.width - 12)
     name.frame = Rect(x: 6, y: side + 8, width: size.width - 12, height: size.height - side - 10)
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -56,11 +56,6 @@ final class FifteenSavedGameCard: PaperButton {
     fetch()
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    fetch()
-  }
-
   private func fetch() {
     guard let stage, size.width > 1, !savedGame.picture.isEmpty else { return }
     stage.art.picture(savedGame.picture, photo.width, ObjectIdentifier(self)) { [weak self] found in

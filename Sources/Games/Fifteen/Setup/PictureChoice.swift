@@ -18,16 +18,10 @@ final class PictureChoice: PictureCard {
 
   override func sizeDidChange() { fetch() }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    fetch()
-  }
-
   private func fetch() {
     guard let stage, size.width >= 1 else { return }
-    let wanted = size.width
-    stage.art.picture(name, wanted, ObjectIdentifier(self)) { [weak self] found in
-      guard let self, size.width == wanted else { return }
+    stage.art.picture(name, size.width, ObjectIdentifier(self)) { [weak self] found in
+      guard let self else { return }
       if picture == nil {
         arrival = Tween(from: 0, to: 1, start: now, length: Theme.move)
       }

@@ -12,7 +12,6 @@ final class SetupTray: Node {
   private var board: BoardNode?
   private var shape = BoardShape(4, 4)
   private(set) var picture = ""
-  private var pictureSide = 0.0
   private(set) var found: Picture?
   /// Whether the first answer is still to come: tiles without a picture would flash white.
   private var isWaiting = true
@@ -62,11 +61,6 @@ final class SetupTray: Node {
     fetch()
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    fetch()
-  }
-
   private func place(slides: Bool) {
     guard let board, size.width > 1 else { return }
     let wide = BoardNode.shape(columns: shape.columns, rows: shape.rows)
@@ -83,10 +77,8 @@ final class SetupTray: Node {
 
   private func fetch() {
     guard let art = stage?.art, size.width > 1 else { return }
-    let side = size.shortSide
-    pictureSide = side
-    art.picture(picture, side, ObjectIdentifier(self)) { [weak self] found in
-      guard let self, pictureSide == side else { return }
+    art.picture(picture, size.shortSide, ObjectIdentifier(self)) { [weak self] found in
+      guard let self else { return }
       self.found = found
       isWaiting = false
       showPicture()

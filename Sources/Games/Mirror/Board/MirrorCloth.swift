@@ -45,7 +45,6 @@ final class PictureCloth: MirrorCloth {
   private var picture: Picture?
   private var pieces: [Sprite] = []
   private var cut = 0
-  private var width = 0.0
   /// Plain cloth in the brocades' colours, if there is no picture.
   private static let plain = [Color(0xC8402F), Color(0xF08A34), Color(0x2F86A8), Color(0xE9DDB8)]
 
@@ -54,10 +53,8 @@ final class PictureCloth: MirrorCloth {
 
   func fit(_ size: Size, on stage: Stage, changed: @escaping () -> Void) {
     guard size.width >= 1 else { return }
-    let width = size.width
-    self.width = width
-    stage.art.picture(name, width, ObjectIdentifier(self)) { [weak self] found in
-      guard let self, self.width == width else { return }
+    stage.art.picture(name, size.width, ObjectIdentifier(self)) { [weak self] found in
+      guard let self else { return }
       picture = found
       pieces = []
       changed()

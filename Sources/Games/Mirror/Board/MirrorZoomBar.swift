@@ -55,9 +55,4 @@ final class MirrorZoomBar: Node {
       button.isCompact = true
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }

@@ -111,11 +111,6 @@ final class LoomCard: Node {
     if let stage { art.fit(cell, on: stage) }
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   override func nextFrame(after now: Duration) -> NextFrame {
     sway.isRunning(at: now) ? .immediately : .onInput
   }

@@ -26,11 +26,6 @@ final class LoomFigure: Node {
   }
 
   override func sizeDidChange() { if let stage { art.fit(cell, on: stage) } }
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   override func draw(into list: inout DrawList, at now: Duration) {
     let cell = cell
     let size = Size(

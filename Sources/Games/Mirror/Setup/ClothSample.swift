@@ -75,12 +75,6 @@ final class ClothSample: Node {
     fit()
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    panel = .zero
-    fit()
-  }
-
   /// A panel of 5:6, its cells whole points large.
   private func fit() {
     guard let stage, size.shortSide >= 8 else { return }

@@ -53,10 +53,6 @@ final class SetupLoom: Node {
   }
 
   override func sizeDidChange() { fit() }
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    fit()
-  }
 
   /// The cloth is as large as fits, in whole points.
   private func fit() {

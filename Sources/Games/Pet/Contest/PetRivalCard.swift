@@ -86,11 +86,6 @@ final class PetRivalCard: PaperButton {
         x: inner.minX, y: low + 4 + row * Double(index), width: inner.width, height: row)
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
 }
 
 /// One of attack, defence and luck as a bar.

@@ -91,11 +91,6 @@ final class PetHearts: Paper {
     )
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    art = nil
-  }
-
   override func prepare(at now: Duration) {
     guard art == nil, size.shortSide >= 1, let source = stage?.art else { return }
     let size = heart(0).size

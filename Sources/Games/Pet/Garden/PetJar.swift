@@ -73,11 +73,6 @@ final class PetJar: Node {
     number.frame = tag.bounds.inset(by: 2, 1)
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    art = nil
-  }
-
   private var scale: Double { size.width / 144 }
   private var glass: Size { Size(width: size.width, height: size.width * Self.ratio) }
 

@@ -33,11 +33,6 @@ final class PetPhoto: Node {
       width: picture.side, height: picture.side)
   }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
   override func draw(into list: inout DrawList, at now: Duration) {
     let radius = Theme.radius
     let ground = size.height * 0.2

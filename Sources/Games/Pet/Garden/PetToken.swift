@@ -79,10 +79,6 @@ final class PetToken: Node {
   }
 
   override func sizeDidChange() { arrange() }
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    arrange()
-  }
 
   override func draw(into list: inout DrawList, at now: Duration) {
     guard isPicked else { return }

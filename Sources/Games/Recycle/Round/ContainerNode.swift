@@ -66,11 +66,6 @@ final class ContainerNode: Node {
 
   private func releaseDrawings() { (body, shadow, lid) = (nil, nil, nil) }
 
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    releaseDrawings()
-  }
-
   override func nextFrame(after now: Duration) -> NextFrame {
     if opening.isRunning(at: now) { return .immediately }
     guard let reaction, now < reaction.start + reaction.kind.length else { return .onInput }

@@ -65,10 +65,6 @@ final class FitGhost: Node {
 
   private func releaseDrawings() { (paper, dots) = (nil, nil) }
   override func sizeDidChange() { releaseDrawings() }
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    releaseDrawings()
-  }
 
   /// Fetches its drawings, while nothing moves.
   override func prepare(at now: Duration) {

@@ -116,7 +116,6 @@ public final class TextField: Node {
   }
 
   public override func handle(_ key: KeyEvent) -> Bool { handleTyped(key) }
-  public override func resourcesDidChange() { refresh() }
   public override func sizeDidChange() {
     let side = KeyboardIcon.side
     sign.frame = Rect(
