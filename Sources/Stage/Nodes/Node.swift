@@ -9,7 +9,7 @@ public nonisolated enum Role: String, Hashable, Sendable {
 }
 
 /// An element of a screen: drawing, hit testing, focus and the trace all walk the tree of nodes.
-open class Node {
+@MainActor open class Node {
   /// Unique within its scene and stable, since tests and the trace use it.
   ///
   /// Empty for decoration.
@@ -44,8 +44,9 @@ open class Node {
   public var holders: [PointerID] = []
   /// Back to front.
   public private(set) var children: [Node] = []
+  // Not weak: whatever has a weak reference is retained and released the slow way.
   /// The node it was added to, or nil for a root.
-  public private(set) weak var parent: Node?
+  public private(set) unowned var parent: Node?
   /// The pose at the end of its motion.
   public private(set) var restingPose = Pose.rest
   private var motion: Motion?
@@ -61,6 +62,8 @@ open class Node {
     self.role = role
     self.label = label
   }
+
+  isolated deinit { for child in children { child.parent = nil } }
 
   /// Brings children and state to a moment, before each frame in which it is seen: all that drawing
   /// depends on.
