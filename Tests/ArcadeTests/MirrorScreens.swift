@@ -1,11 +1,13 @@
 import Geometry
 import Rules
+import Stage
 import Store
+import Testing
 
 @testable import Arcade
 @testable import MirrorGame
 
-/// The screens of Mirror and its Loom that `screens` has besides, by name.
+/// The screens of Mirror and its Loom, by name.
 @MainActor let mirrorScreens: [OpenedScreen] = [
   ("mirror's setup", { size in SceneHarness(size: size) { MirrorSetupScene(context: $0) } }),
   ("mirror", { SceneHarness.mirror(largestCells($0), size: $0) }),
@@ -61,6 +63,17 @@ import Store
   ("loom", { SceneHarness.loom(size: $0) }),
   ("loom's gallery", { size in try woven(size).opened("loom.gallery") }),
   ("loom's name", { size in try woven(size).opened("loom.name") }),
+  (
+    "mirror's results",
+    { size in
+      try SceneHarness(size: size) { MirrorSetupScene(context: $0) }.opened("mirror.results")
+    }
+  ),
+  ("a puzzle to be replaced", { try begunPuzzle($0).opened("mirror.new") }),
+  (
+    "a saved puzzle to be replaced",
+    { try begunPuzzle($0).opened("mirror.back").opened("mirror.play") }
+  ),
 ]
 
 /// The first pieces of a small puzzle, laid home.
@@ -82,4 +95,13 @@ private func mirrorRound(_ count: Int) throws -> MirrorRound {
   MirrorLayout.offered(in: Rect(origin: .zero, size: size), symmetry: .axis).last {
     !Mirror.Setup.isLarge($0)
   } ?? 2
+}
+
+/// A puzzle with one piece laid, opened from the setup.
+@MainActor private func begunPuzzle(_ size: Size) throws -> SceneHarness {
+  let table = SceneHarness(size: size) { MirrorSetupScene(context: $0) }
+  try table.tap("mirror.play")
+  table.pass(.milliseconds(400))
+  try table.carry(table.mirror.tray[0], toCell: 1)
+  return table
 }

@@ -7,15 +7,93 @@ import Store
 import Testing
 
 @testable import Arcade
-@testable import FifteenGame
 @testable import MirrorGame
 @testable import PetGame
-@testable import RecycleGame
+@testable import TemplateGame
 
-/// Questions and lists that `screens` has besides, by name.
-@MainActor let dialogScreens: [OpenedScreen] = [
-  ("results, choosing a board", { try boards($0).opened("results.variant") }),
-  ("results, choosing an order", { try boards($0).opened("results.order") }),
+/// The menu, options, players and the owner's panel, by name.
+@MainActor let shellScreens: [OpenedScreen] = [
+  ("menu", { size in SceneHarness(size: size) { MenuScene(context: $0) } }),
+  ("menu, with notifications", { notified($0) }),
+  ("notifications", { try notified($0).opened("menu.notifications") }),
+  (
+    "notifications, cleared",
+    { try notified($0).opened("menu.notifications").opened("notifications.clear") }
+  ),
+  (
+    "soon",
+    { size in
+      let table = SceneHarness(size: size) { MenuScene(context: $0) }
+      try table.tap("menu.pet")
+      return table
+    }
+  ),
+  ("options", { size in SceneHarness(size: size) { OptionsScene(context: $0) } }),
+  ("options, look", { try options($0, "look") }),
+  ("options, hands", { try options($0, "hands") }),
+  ("options, games", { try options($0, "games") }),
+  ("options, machine", { try options($0, "machine") }),
+  ("about", { size in SceneHarness(size: size) { AboutScene(context: $0) } }),
+  (
+    "question",
+    { size in
+      SceneHarness(size: size) { NotificationQuestion.scene(palette: $0.dressed(.paper)) { _ in } }
+    }
+  ),
+  ("players", { try players($0) }),
+  ("a player", { try players($0).opened("players.row.0") }),
+  (
+    "a player's records",
+    { try players($0).opened("players.row.0").opened("player.section.records") }
+  ),
+  (
+    "a player's last games",
+    { try players($0).opened("players.row.0").opened("player.section.recent") }
+  ),
+  (
+    "a player's statistics",
+    { try players($0).opened("players.row.0").opened("player.section.statistics") }
+  ),
+  (
+    "a player's pet in the statistics",
+    { size in
+      let table = try players(size)
+      let context = table.context
+      let owner = try #require(try context.store.players(by: .latest, limit: 1).first).player
+      try context.store.setCurrentPlayer(owner.id)
+      context.pets.enter(name: "Chispa")
+      table.stage.perform(.push(PlayerScene(owner.id, context: context)))
+      table.pass(.seconds(1))
+      return try table.opened("player.section.statistics").opened("player.game.pet")
+    }
+  ),
+  ("an avatar", { try players($0).opened("players.row.0").opened("player.avatar") }),
+  ("a player's name", { try players($0).opened("players.new") }),
+  ("players, sorting", { try players($0).opened("players.options") }),
+  (
+    "players to be deleted",
+    { try players($0).opened("players.options").opened("players.clear") }
+  ),
+  (
+    "players, one deleted",
+    {
+      try players($0).opened("players.row.0").opened("player.remove")
+        .opened("player.delete.yes")
+    }
+  ),
+  (
+    "the menu after all players were deleted",
+    { size in
+      let table = try players(size).opened("players.options").opened("players.clear")
+      try table.hold("players.delete.yes", for: .milliseconds(1300))
+      return table
+    }
+  ),
+  ("gallery", { size in SceneHarness(size: size) { GalleryScene(context: $0) } }),
+  ("gallery, farther down", { size in try gallery(size, scrolledBy: 3) }),
+  ("gallery's dialog", { size in try gallery(size).opened("gallery.dialog.long") }),
+  ("template", { size in SceneHarness(size: size) { TemplateScene(context: $0) } }),
+  ("template's setup", { size in SceneHarness(size: size) { TemplateSetupScene(context: $0) } }),
   (
     "a notice",
     { size in SceneHarness(size: size) { Notice.scene("A file is damaged.", context: $0) } }
@@ -28,12 +106,6 @@ import Testing
       let player = try #require(try table.context.store.players().first)
       try table.context.store.setPictureLock(SlowHash(stored: "x"), of: player.id)
       return try table.opened("player.lock")
-    }
-  ),
-  (
-    "a pet's card",
-    { size in
-      try Garden(Garden.child(.kiosk), size: size).table.opened("pet.more").opened("pet.share")
     }
   ),
   ("the owner's PIN", { size in try owners(size) { OwnerPinScene(context: $0) } }),
@@ -88,30 +160,6 @@ import Testing
     }
   ),
   (
-    "a game after a crash",
-    { size in
-      let context = GameContext.forTests
-      let session = Session<Fifteen>(.init(), seed: 3)
-      let board = SavedFifteen(
-        session: session, milliseconds: 5, picture: "reef", showsNumbers: false)
-      try context.store.save(board.saved(at: 1), slot: "fifteen-4x4-any")
-      let question = try #require(context.cutOffQuestion(.crashed(begunAt: 0)))
-      // Made again where colours are strong, which they aren't yet.
-      return SceneHarness(size: size, context: context) {
-        $0.cutOffQuestion(.crashed(begunAt: 0)) ?? question
-      }
-    }
-  ),
-  (
-    "the board of a link",
-    { size in
-      let table = SceneHarness(size: size) { FifteenScene(context: $0) }
-      table.context.open(BoardCode(Fifteen.Setup(), seed: 1), on: table.stage)
-      table.pass(.seconds(1))
-      return table
-    }
-  ),
-  (
     "the owner with a player",
     { size in try owners(size) { PlayersScene(context: $0) }.opened("players.row.0") }
   ),
@@ -125,19 +173,6 @@ import Testing
     "the owner, restoring",
     { size in
       try owners(size) { OwnerScene(context: $0, tab: 4) }.opened("owner.restore")
-    }
-  ),
-  (
-    "initials of a result",
-    { size in
-      let context = GameContext.forTests
-      context.change(.playerNames, to: .text("initials"))
-      context.fifteenChoice.columns = 4
-      context.fifteenChoice.scramble = 1
-      let table = SceneHarness(size: size, context: context) { FifteenScene(context: $0) }
-      try table.solveOneMove()
-      table.pass(.seconds(4))
-      return table
     }
   ),
   (
@@ -158,103 +193,34 @@ import Testing
         .opened("players.row.0").opened("player.remove")
     }
   ),
-  (
-    "a board to be replaced",
-    { size in
-      let table = try board(4, size)
-      for key in [Key.up, .left] { table.press(key) }
-      return try table.opened("fifteen.new")
-    }
-  ),
-  (
-    "a larger board",
-    { size in
-      try SceneHarness(size: size) { FifteenSetupScene(context: $0) }.opened("fifteen.layout.more")
-    }
-  ),
-  (
-    "a board code",
-    { size in
-      try SceneHarness(size: size) { FifteenSetupScene(context: $0) }.opened("fifteen.code")
-    }
-  ),
-  (
-    "a board code to scan",
-    { try SceneHarness.withCamera($0).opened("fifteen.code") }
-  ),
-  (
-    "the camera for a code",
-    { try SceneHarness.withCamera($0).opened("fifteen.code").opened("code.scan") }
-  ),
-  (
-    "a wrong board code",
-    { size in
-      try SceneHarness(size: size) { FifteenSetupScene(context: $0) }.opened("fifteen.code")
-        .opened("code.open")
-    }
-  ),
-  (
-    "a name in a race",
-    { size in
-      let context = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
-      return try SceneHarness(size: size, context: context) { RaceScene($0, people: 2) }
-        .opened("race.name.2")
-    }
-  ),
-  (
-    "a saved board to be replaced",
-    { size in
-      let table = try SceneHarness(size: size) { FifteenSetupScene(context: $0) }.opened(
-        "fifteen.play")
-      for key in [Key.up, .left] { table.press(key) }
-      return try table.opened("fifteen.back").opened("fifteen.play")
-    }
-  ),
-  (
-    "a hand to be given up",
-    { size in
-      let context = GameContext.forTests
-      _ = try blackjack(.atlantic, size, rounds: 1, context)
-      context.autosaver.finish()
-      return try blackjack(.downtown, size, context).opened("blackjack.table")
-        .opened("table.source")
-    }
-  ),
-  ("recycle, paused", { try SceneHarness.recycle(.solo, size: $0).opened("recycle.back") }),
-  (
-    "recycle without a clock, paused",
-    { try SceneHarness.recycle(.calm, size: $0).opened("recycle.back") }
-  ),
-  (
-    "recycle's results",
-    { size in
-      try SceneHarness(size: size) { RecycleSetupScene(context: $0) }.opened("recycle.results")
-    }
-  ),
-  (
-    "mirror's results",
-    { size in
-      try SceneHarness(size: size) { MirrorSetupScene(context: $0) }.opened("mirror.results")
-    }
-  ),
-  ("a puzzle to be replaced", { try begunPuzzle($0).opened("mirror.new") }),
-  (
-    "a saved puzzle to be replaced",
-    { try begunPuzzle($0).opened("mirror.back").opened("mirror.play") }
-  ),
-  (
-    "another egg",
-    { try Garden(Garden.adult(.kiosk), size: $0).table.opened("pet.album").opened("pet.egg") }
-  ),
-  ("pet's more", { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.more") }),
-  (
-    "pet's rivals",
-    { size in
-      let pet = try Garden.adult(.kiosk)
-      return try Garden(pet, size: size, others: [("Ana", pet)]).table.opened("pet.contest")
-    }
-  ),
 ]
+
+@MainActor private func players(_ size: Size) throws -> SceneHarness {
+  let context = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
+  context.dependencies.worker = .inline
+  return SceneHarness(size: size, context: context) { PlayersScene(context: $0) }
+}
+
+@MainActor private func options(_ size: Size, _ tab: String) throws -> SceneHarness {
+  try SceneHarness(size: size) { OptionsScene(context: $0) }.opened("options.tab." + tab)
+}
+
+@MainActor private func gallery(_ size: Size, scrolledBy pages: Int = 9) throws -> SceneHarness {
+  let table = SceneHarness(size: size) { GalleryScene(context: $0) }
+  for _ in 0..<pages { table.press(.pageDown) }
+  return table
+}
+
+/// The menu after a call, and an achievement that was reached meanwhile.
+@MainActor private func notified(_ size: Size) -> SceneHarness {
+  let context = GameContext.forTests
+  context.announce(.hungryPet("Valkyrie"))
+  context.showToast(
+    for: Array(context.games.flatMap(\.achievements).filter { $0.game == "pet" }.prefix(2)))
+  let table = SceneHarness(size: size, context: context) { MenuScene(context: $0) }
+  table.pass(.seconds(1))
+  return table
+}
 
 /// The page of a player.
 @MainActor private func pages(_ size: Size) throws -> SceneHarness {
@@ -263,12 +229,6 @@ import Testing
   try context.store.setCurrentPlayer(nil)
   return try SceneHarness(size: size, context: context) { PlayersScene(context: $0) }
     .opened("players.row.0")
-}
-
-@MainActor private func boards(_ size: Size) throws -> SceneHarness {
-  SceneHarness(size: size, context: try played([("Ana", 90, 40), ("Leo", 60, 70)])) {
-    LeaderboardScene(.fifteen, context: $0)
-  }
 }
 
 /// The pictures that visitors added, for the owner.
@@ -302,13 +262,4 @@ import Testing
     ]
   }
   return SceneHarness(size: size, context: context, scene)
-}
-
-/// A puzzle with one piece laid, opened from the setup.
-@MainActor private func begunPuzzle(_ size: Size) throws -> SceneHarness {
-  let table = SceneHarness(size: size) { MirrorSetupScene(context: $0) }
-  try table.tap("mirror.play")
-  table.pass(.milliseconds(400))
-  try table.carry(table.mirror.tray[0], toCell: 1)
-  return table
 }
