@@ -113,6 +113,22 @@ import Testing
     #expect(asked.isEmpty, "\(Set(asked).sorted().joined(separator: "\n"))")
   }
 
+  @Test func everyDrawingIsFetchedAgainAfterItWasLost() throws {
+    SceneHarness.art.sprite = { _, size in
+      Sprite(
+        page: TexturePage(1), u0: 0, v0: 0, u1: 8, v1: 8, width: Float(size.width),
+        height: Float(size.height))
+    }
+    defer { SceneHarness.art = .none }
+    try each(Size(width: 1280, height: 800)) { place, table in
+      guard !table.stage.top.isSimulating else { return }
+      let stage = table.stage
+      let before = stage.draw { $0.count }
+      stage.resize(to: stage.bounds.size, density: stage.density, resourcesChanged: true)
+      #expect(stage.draw { $0.count } >= before, "\(place)")
+    }
+  }
+
   /// Without input nothing moves but clocks, waiting rings and simulations.
   @Test func everyScreenComesToRest() throws {
     try each(Size(width: 1280, height: 800)) { place, table in

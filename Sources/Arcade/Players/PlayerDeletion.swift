@@ -123,7 +123,7 @@ extension GameContext {
     worker.run({ () -> StoreError? in
       do throws(StoreError) { try store.restore(deleted) } catch { return error }
       return nil
-    }) { [weak self, weak stage] error in
+    }) { [weak self, weak stage, weak asked] error in
       if let self, let error { stage?.toast(explain(error)) }
       // Whoever was quick sees a scene that was made before they were back.
       if let stage, stage.top !== asked { stage.perform(.renew) }

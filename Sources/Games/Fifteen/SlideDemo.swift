@@ -92,8 +92,8 @@ final class SlideDemo: Illustration {
   }
 
   override func resourcesDidChange() {
-    super.resourcesDidChange()
     hand.clear()
+    super.resourcesDidChange()
   }
 
   private func fetch() {

@@ -91,8 +91,8 @@ final class MirrorDemo: Illustration {
 
   override func sizeDidChange() { fit() }
   override func resourcesDidChange() {
-    super.resourcesDidChange()
     hand.clear()
+    super.resourcesDidChange()
   }
 
   private func fit() {
