@@ -7,7 +7,7 @@ import Testing
 struct SilentPartnerTests {
   /// A socket of this kind that nobody reads, while `body` has its path.
   private func withSocket(_ kind: Int32, _ body: (String) -> Void) {
-    let path = "/tmp/recreo-silent-\(UUID().uuidString.prefix(8))"
+    let path = NSTemporaryDirectory() + "/silent-\(UUID().uuidString.prefix(8))"
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
