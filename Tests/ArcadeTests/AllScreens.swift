@@ -1,5 +1,9 @@
 import Foundation
 import Geometry
+import Testing
+
+@testable import Arcade
+@testable import recreo
 
 /// A dozen windows and more: phones on their side, kiosks on their end, television walls.
 nonisolated let windows: [Size] = [
@@ -14,14 +18,31 @@ nonisolated let windows: [Size] = [
 /// How a screen is opened in a window, and what it is called.
 typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneHarness)
 
-/// Every screen there is, by name; if `RECREO_GAME` names a game, as `./check --game` does, only its own.
+/// The screens of each game, by its id.
+@MainActor private let screensOfGames = [
+  "fifteen": fifteenScreens, "blackjack": blackjackScreens, "recycle": recycleScreens,
+  "pet": petScreens, "mirror": mirrorScreens, "template": templateScreens,
+]
+
+/// The only game whose screens are tested, as with `./check --game`.
+private nonisolated let onlyGame = ProcessInfo.processInfo.environment["RECREO_GAME"]
+
+/// Every screen there is, by name; if only one game is tested, its own and those of the shell that show
+/// something of each game.
 @MainActor let screens: [OpenedScreen] = {
-  let games = [
-    "fifteen": fifteenScreens, "blackjack": blackjackScreens, "recycle": recycleScreens,
-    "pet": petScreens, "mirror": mirrorScreens,
-  ]
-  guard let game = ProcessInfo.processInfo.environment["RECREO_GAME"] else {
-    return shellScreens + games.sorted { $0.key < $1.key }.flatMap(\.value)
+  guard let onlyGame else {
+    return shellScreens + screensOfGames.sorted { $0.key < $1.key }.flatMap(\.value)
   }
-  return games[game] ?? shellScreens
+  let common = shellScreens.filter { ["menu", "options, games"].contains($0.name) }
+  return common + screensOfGames[onlyGame, default: []]
 }()
+
+/// The least that is to be found on all screens; on those of one game there may be none of it.
+nonisolated func least(_ count: Int) -> Int { onlyGame == nil ? count : 0 }
+
+@MainActor @Suite struct AllScreensTests {
+  @Test func everyGameHasItsScreens() {
+    for game in allGames { #expect(screensOfGames[game.id]?.isEmpty == false, "\(game.id)") }
+    if let onlyGame { #expect(screensOfGames[onlyGame] != nil, "\(onlyGame) is no game") }
+  }
+}

@@ -21,8 +21,8 @@ import Testing
     "blackjack", "a bet",
     // The card, photos, the camera's picture and columns are drawn by the sheet they lie on.
     "a result to share", "a pet's card", "our own browser", "the camera", "statistics",
-    // A list as long as there are results.
-    "the owner's results",
+    // A list as long as there are results, or contests.
+    "the owner's results", "pet's past contests",
     // The landscape behind a stage.
     "pet that is tired", "pet's contest",
     // Pages for developers.

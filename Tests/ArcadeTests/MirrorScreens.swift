@@ -9,6 +9,18 @@ import Testing
 
 /// The screens of Mirror and its Loom, by name.
 @MainActor let mirrorScreens: [OpenedScreen] = [
+  (
+    "the owner's designs",
+    { size in
+      try owners(size) { context in
+        let design = LoomDesign().laying(LoomPatch(.frog, thread: 4, ground: 2), in: 0).code
+        for at in 1...5 {
+          _ = try? context.store.addLoom(name: "Marsh \(at)", design: design, at: at)
+        }
+        return LoomGalleryScene(context, isForOwner: true)
+      }
+    }
+  ),
   ("mirror's setup", { size in SceneHarness(size: size) { MirrorSetupScene(context: $0) } }),
   ("mirror", { SceneHarness.mirror(largestCells($0), size: $0) }),
   ("mirror, turned", { SceneHarness.mirror(largestCells($0), size: $0, isTurned: true) }),

@@ -1,6 +1,7 @@
 import Geometry
 import Rules
 import Stage
+import Store
 import Testing
 
 @testable import Arcade
@@ -8,6 +9,27 @@ import Testing
 
 /// The screens of the pet, by name.
 @MainActor let petScreens: [OpenedScreen] = [
+  (
+    "soon",
+    { size in
+      let table = SceneHarness(size: size) { MenuScene(context: $0) }
+      try table.tap("menu.pet")
+      return table
+    }
+  ),
+  (
+    "a player's pet in the statistics",
+    { size in
+      let table = try players(size)
+      let context = table.context
+      let owner = try #require(try context.store.players(by: .latest, limit: 1).first).player
+      try context.store.setCurrentPlayer(owner.id)
+      context.pets.enter(name: "Chispa")
+      table.stage.perform(.push(PlayerScene(owner.id, context: context)))
+      table.pass(.seconds(1))
+      return try table.opened("player.section.statistics").opened("player.game.pet")
+    }
+  ),
   (
     "the pet on the desktop",
     { size in SceneHarness(size: size) { PetDesktopScene(context: $0) } }
@@ -57,6 +79,17 @@ import Testing
       let garden = try Garden(pet, size: size, others: [("Ana", pet)])
       let table = try garden.table.opened("pet.contest").opened("rival.0")
       table.pass(.seconds(18))
+      return table
+    }
+  ),
+  (
+    "pet's past contests",
+    { size in
+      let pet = try Garden.adult(.kiosk)
+      let table = try Garden(pet, size: size, others: [("Ana", pet)]).table
+        .opened("pet.contest").opened("rival.0")
+      table.pass(.seconds(60))
+      table.stage.perform(.push(PetPastContestsScene(context: table.context)))
       return table
     }
   ),

@@ -2,10 +2,11 @@ import Arcade
 import Drawing
 import Geometry
 import Input
-import Stage
 import Store
 import TestSupport
 import Testing
+
+@testable import Stage
 
 /// A person at a test stage with a game's context: touches nodes by id and lets time pass frame by
 /// frame, as the loop would.
@@ -127,8 +128,15 @@ import Testing
     if stage.top.name == "results.filter" { try tap("results.filter.done") }
   }
 
-  /// The same table after a tap on a node.
+  /// The same table after a tap on a node, which is scrolled into view first.
   func opened(_ id: String) throws -> SceneHarness {
+    let node = try node(id)
+    for case let scroller as Scroller in sequence(first: node, next: \.parent) {
+      scroller.reveal(node)
+      while scroller.isScrolling(at: now) { pass(.milliseconds(100)) }
+    }
+    try #require(
+      stage.bounds.contains(node.windowFrame(at: now).center), "\(id) is outside the window")
     try tap(id)
     return self
   }

@@ -1,8 +1,8 @@
-import Drawing
 import Geometry
 import Testing
 
 @testable import Arcade
+@testable import Drawing
 @testable import Stage
 
 /// What holds for every screen.
@@ -114,18 +114,30 @@ import Testing
   }
 
   @Test func everyDrawingIsFetchedAgainAfterItWasLost() throws {
-    SceneHarness.art.sprite = { _, size in
+    var page = TexturePage(1)
+    func sprite(_ size: Size) -> Sprite {
       Sprite(
-        page: TexturePage(1), u0: 0, v0: 0, u1: 8, v1: 8, width: Float(size.width),
+        page: page, u0: 0, v0: 0, u1: 8, v1: 8, width: Float(size.width),
         height: Float(size.height))
     }
+    SceneHarness.art.sprite = { _, size in sprite(size) }
+    SceneHarness.art.shadow = { _, size, _ in sprite(size) }
     defer { SceneHarness.art = .none }
     try each(Size(width: 1280, height: 800)) { place, table in
       guard !table.stage.top.isSimulating else { return }
-      let stage = table.stage
-      let before = stage.draw { $0.count }
-      stage.resize(to: stage.bounds.size, density: stage.density, resourcesChanged: true)
-      #expect(stage.draw { $0.count } >= before, "\(place)")
+      // At several moments, since a hand that shows a gesture is not always there.
+      for _ in 1...4 {
+        let (stage, lost) = (table.stage, page)
+        let before = stage.draw { $0.count }
+        page = TexturePage(Int(3 - lost.index))
+        stage.resize(to: stage.bounds.size, density: stage.density, resourcesChanged: true)
+        stage.draw { list in
+          #expect(list.count >= before, "\(place)")
+          let drawn = list.items.map(\.page) + list.shapes.compactMap(\.shape.sprite?.page)
+          #expect(!drawn.contains(lost), "\(place)")
+        }
+        table.pass(.milliseconds(400))
+      }
     }
   }
 

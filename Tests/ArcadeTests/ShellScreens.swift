@@ -7,11 +7,9 @@ import Store
 import Testing
 
 @testable import Arcade
-@testable import MirrorGame
 @testable import PetGame
-@testable import TemplateGame
 
-/// The menu, options, players and the owner's panel, by name.
+/// The menu, options, players, the owner's panel and the gallery of widgets, by name.
 @MainActor let shellScreens: [OpenedScreen] = [
   ("menu", { size in SceneHarness(size: size) { MenuScene(context: $0) } }),
   ("menu, with notifications", { notified($0) }),
@@ -19,14 +17,6 @@ import Testing
   (
     "notifications, cleared",
     { try notified($0).opened("menu.notifications").opened("notifications.clear") }
-  ),
-  (
-    "soon",
-    { size in
-      let table = SceneHarness(size: size) { MenuScene(context: $0) }
-      try table.tap("menu.pet")
-      return table
-    }
   ),
   ("options", { size in SceneHarness(size: size) { OptionsScene(context: $0) } }),
   ("options, look", { try options($0, "look") }),
@@ -54,19 +44,6 @@ import Testing
     "a player's statistics",
     { try players($0).opened("players.row.0").opened("player.section.statistics") }
   ),
-  (
-    "a player's pet in the statistics",
-    { size in
-      let table = try players(size)
-      let context = table.context
-      let owner = try #require(try context.store.players(by: .latest, limit: 1).first).player
-      try context.store.setCurrentPlayer(owner.id)
-      context.pets.enter(name: "Chispa")
-      table.stage.perform(.push(PlayerScene(owner.id, context: context)))
-      table.pass(.seconds(1))
-      return try table.opened("player.section.statistics").opened("player.game.pet")
-    }
-  ),
   ("an avatar", { try players($0).opened("players.row.0").opened("player.avatar") }),
   ("a player's name", { try players($0).opened("players.new") }),
   ("players, sorting", { try players($0).opened("players.options") }),
@@ -92,8 +69,6 @@ import Testing
   ("gallery", { size in SceneHarness(size: size) { GalleryScene(context: $0) } }),
   ("gallery, farther down", { size in try gallery(size, scrolledBy: 3) }),
   ("gallery's dialog", { size in try gallery(size).opened("gallery.dialog.long") }),
-  ("template", { size in SceneHarness(size: size) { TemplateScene(context: $0) } }),
-  ("template's setup", { size in SceneHarness(size: size) { TemplateSetupScene(context: $0) } }),
   (
     "a notice",
     { size in SceneHarness(size: size) { Notice.scene("A file is damaged.", context: $0) } }
@@ -148,18 +123,6 @@ import Testing
     }
   ),
   (
-    "the owner's designs",
-    { size in
-      try owners(size) { context in
-        let design = LoomDesign().laying(LoomPatch(.frog, thread: 4, ground: 2), in: 0).code
-        for at in 1...5 {
-          _ = try? context.store.addLoom(name: "Marsh \(at)", design: design, at: at)
-        }
-        return LoomGalleryScene(context, isForOwner: true)
-      }
-    }
-  ),
-  (
     "the owner with a player",
     { size in try owners(size) { PlayersScene(context: $0) }.opened("players.row.0") }
   ),
@@ -195,7 +158,8 @@ import Testing
   ),
 ]
 
-@MainActor private func players(_ size: Size) throws -> SceneHarness {
+/// The players of a store in which two have played.
+@MainActor func players(_ size: Size) throws -> SceneHarness {
   let context = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
   context.dependencies.worker = .inline
   return SceneHarness(size: size, context: context) { PlayersScene(context: $0) }
@@ -242,7 +206,7 @@ import Testing
 }
 
 /// A kiosk whose owner is there; it is closed now.
-@MainActor private func owners(
+@MainActor func owners(
   _ size: Size, _ scene: (GameContext) -> any Scene
 ) throws -> SceneHarness {
   let context = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])

@@ -9,8 +9,8 @@ import unittest
 from recreo import ROOT
 
 NEEDED = ["Package.swift", "Packaging", "Resources/Art/menu-template.svg", "Resources/Languages", "Sources",
-          "Tests/ArcadeTests/TemplateSceneTests.swift", "Tests/RulesTests/TemplateTests.swift", "Tools/check",
-          "Tools/new-game"]
+          "Tests/ArcadeTests/AllScreens.swift", "Tests/ArcadeTests/TemplateSceneTests.swift",
+          "Tests/ArcadeTests/TemplateScreens.swift", "Tests/RulesTests/TemplateTests.swift", "Tools/check", "Tools/new-game"]
 NEW = "echo 'Swift version 6.2.1 (swift-6.2.1-RELEASE)'"
 OLD = "echo 'Swift version 5.9.2 (swift-5.9.2-RELEASE)'"
 
@@ -87,7 +87,7 @@ class NewGameScript(unittest.TestCase):
 
     def test_if_any_file_cannot_be_written_everything_is_undone(self):
         for name in ("Template/Template.swift", "Template/TemplateScene.swift", "menu-template.svg", "Package.swift",
-                     "recreo/Games.swift", "recreo.desktop.in", "recreo.metainfo.xml.in"):
+                     "recreo/Games.swift", "AllScreens.swift", "recreo.desktop.in", "recreo.metainfo.xml.in"):
             with self.subTest(name):
                 self.stub("bin/sed", f'[[ "$*" == *{name} ]] && exit 4\nexec /usr/bin/sed "$@"')
                 self.assert_undone("nothing is changed")
@@ -100,6 +100,7 @@ class NewGameScript(unittest.TestCase):
 
     def test_if_a_file_to_edit_looks_different_everything_is_undone(self):
         for name, line in (("Package.swift", 'game("Template")'), ("Sources/recreo/Games.swift", "import TemplateGame"),
+                           ("Tests/ArcadeTests/AllScreens.swift", "templateScreens"),
                            ("Packaging/recreo.metainfo.xml.in", "</ul>")):
             with self.subTest(name):
                 self.replace(name, line, "(gone)")

@@ -6,9 +6,10 @@ import Testing
 /// Partners that are there and say nothing.
 struct SilentPartnerTests {
   /// A socket of this kind that nobody reads, while `body` has its path.
-  private func withSocket(_ kind: Int32, _ body: (String) -> Void) {
-    let path = NSTemporaryDirectory() + "/silent-\(UUID().uuidString.prefix(8))"
+  private func withSocket(_ kind: Int32, _ body: (String) -> Void) throws {
+    let path = NSTemporaryDirectory() + "recreo-silent-\(UUID().uuidString.prefix(8))"
     var address = sockaddr_un()
+    try #require(path.utf8.count < MemoryLayout.size(ofValue: address.sun_path))
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
     let server = socket(AF_UNIX, kind, 0)
@@ -24,8 +25,8 @@ struct SilentPartnerTests {
     unlink(path)
   }
 
-  @Test func aBusThatSaysNothingDoesNotAnswer() {
-    withSocket(Int32(SOCK_STREAM.rawValue)) { path in
+  @Test func aBusThatSaysNothingDoesNotAnswer() throws {
+    try withSocket(Int32(SOCK_STREAM.rawValue)) { path in
       #expect(!MessageBus.answers("unix:path=" + path))
     }
     for address in ["unix:path=/nonexistent", "disabled:", "", "nonsense"] {
@@ -33,8 +34,8 @@ struct SilentPartnerTests {
     }
   }
 
-  @Test func aServiceManagerThatReadsNothingIsNotWaitedFor() {
-    withSocket(Int32(SOCK_DGRAM.rawValue)) { path in
+  @Test func aServiceManagerThatReadsNothingIsNotWaitedFor() throws {
+    try withSocket(Int32(SOCK_DGRAM.rawValue)) { path in
       // More than any queue takes; each is given up after half a second at most.
       for _ in 0..<10 { for _ in 0..<100 { ServiceManager.send("READY=1", to: path, patience: 1) } }
     }
