@@ -26,9 +26,10 @@ CONFIGURATION = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Con
 NAME = "org.freedesktop.Notifications"
 # The system's Python, because dbus and gi are system packages.
 PYTHON = "/usr/bin/python3"
+PATIENCE = 30.0  # more than the slowest machine needs: only a failure waits so long
 
 
-def wait_until(look, what, timeout=10.0):
+def wait_until(look, what, timeout=PATIENCE):
     """Waits for the first true result of `look` and returns it."""
     end = time.monotonic() + timeout
     while not (found := look()):

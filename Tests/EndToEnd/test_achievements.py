@@ -4,7 +4,7 @@ import contextlib
 import sqlite3
 import time
 
-from recreo import PATIENCE
+from desktop import PATIENCE
 from test_results import Player
 
 

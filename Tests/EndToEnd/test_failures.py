@@ -7,7 +7,7 @@ import struct
 import subprocess
 
 from picture import SIGNATURE, chunk
-from recreo import BINARY, ROOT, environment
+from recreo import BINARY, COMPUTING, ROOT, environment
 from screentest import ProgramTest, ScreenTest, hearing, seeing
 
 USAGE, NO_DEVICE, IO_ERROR = 64, 69, 74
@@ -17,8 +17,8 @@ def run(folder, *arguments, program=BINARY, **changes):
     """Runs the program to its end, by default without a screen; returns exit code, stdout and stderr."""
     changes = {"SDL_VIDEODRIVER": None, "DISPLAY": None, "WAYLAND_DISPLAY": None} | changes
     done = subprocess.run(
-        [program, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, text=True, errors="replace", timeout=120, cwd=folder, check=False,
+        [*COMPUTING, program, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, text=True, errors="replace", timeout=300, cwd=folder, check=False,
         env=environment(folder, **changes))
     return done.returncode, done.stdout, done.stderr
 

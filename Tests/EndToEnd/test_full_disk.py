@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 from desktop import wait_until
-from recreo import BINARY, PATIENCE
+from recreo import BINARY
 from screentest import OWN_MOUNTS, ScreenTest
 from test_owner import OwnerTest
 
@@ -44,7 +44,7 @@ class FullDisk(OwnerTest, ScreenTest):
         """A kiosk with its data there."""
         app = self.start_kiosk(*arguments, until=until, binary=self.wrapper, data=self.disk / "data")
         # A backup that finds the disk full leaves room for others.
-        wait_until(lambda: list(self.seen_disk.glob("data/backups/*.sqlite")), "backup of the day", PATIENCE)
+        wait_until(lambda: list(self.seen_disk.glob("data/backups/*.sqlite")), "backup of the day")
         return app
 
     def fill(self):
@@ -98,7 +98,7 @@ class FullDisk(OwnerTest, ScreenTest):
     def test_the_next_visitor_is_a_guest(self):
         self.leave(self.become_ana())
         # The menu is there before it is written.
-        wait_until(lambda: self.current() == "[]", "guest", PATIENCE)
+        wait_until(lambda: self.current() == "[]", "guest")
 
     def cut_power(self, app):
         """Ends it in the middle, and fills the rest of the disk."""

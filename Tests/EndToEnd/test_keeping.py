@@ -5,7 +5,7 @@ import json
 import sqlite3
 import time
 
-from recreo import PATIENCE
+from desktop import PATIENCE
 from screentest import ProgramTest, ScreenTest
 from test_failures import IO_ERROR, USAGE, run
 

@@ -1,8 +1,8 @@
 """Mirror puzzles of 60 and 120 pieces: zoomed and moved by two fingers, the mouse and keys."""
 
 from gestures import drag, path, together
+from desktop import PATIENCE
 from mirror import MirrorPlayer
-from recreo import PATIENCE
 from screentest import seeing
 
 

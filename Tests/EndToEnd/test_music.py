@@ -2,7 +2,8 @@
 
 import time
 
-from recreo import PATIENCE, ROOT
+from desktop import PATIENCE
+from recreo import ROOT
 from screentest import ScreenTest, hearing
 from sound import Recording, ogg_length
 

@@ -4,7 +4,7 @@ import subprocess
 import time
 
 from desktop import wait_until
-from recreo import BINARY, PATIENCE
+from recreo import BINARY
 from saver import Saver
 from screentest import ScreenTest
 from test_kiosk import KioskTest
@@ -118,7 +118,7 @@ class Owner(OwnerTest, ScreenTest):
             self.assertEqual(app.stop(), 0, app.errors())
             self.command("set", "kiosk.hours", "15:00-16:00")
             self.start_kiosk(until="closed")
-            wait_until(saver.is_on, "dark screen", PATIENCE)
+            wait_until(saver.is_on, "dark screen")
 
     def test_a_backup_on_a_stick_is_restored_with_a_restart(self):
         stick = self.folder / "BLUE"
@@ -129,7 +129,7 @@ class Owner(OwnerTest, ScreenTest):
         app.tap("owner.backup")
         app.arrive("owner.backup", "owner.backup.place.0")
         app.tap("owner.backup.place.0")
-        backup, = wait_until(lambda: list(stick.glob("recreo-backup-*.sqlite")), "backup", PATIENCE)
+        backup, = wait_until(lambda: list(stick.glob("recreo-backup-*.sqlite")), "backup")
         self.assertEqual(app.stop(), 0, app.errors())
         self.command("set", "kiosk.idle", "33")
         self.assertIn("At its next start", self.command("restore", str(backup)))
@@ -171,7 +171,7 @@ class Owner(OwnerTest, ScreenTest):
         app.tap("owner.restart")
         # The same process begins a new trace.
         app.wait_for("scene", lambda e: e["name"] == "menu", since=0)
-        wait_until(lambda: self.today()["starts"] == 2, "second start", PATIENCE)
+        wait_until(lambda: self.today()["starts"] == 2, "second start")
         self.assertIsNone(app.process.poll())
         self.assertEqual(app.process.pid, process)
         self.assertEqual(app.stop(), 0, app.errors())
@@ -185,7 +185,7 @@ class Owner(OwnerTest, ScreenTest):
         self.assertIn("No Recreo is running", self.command("restart", code=69))
         app = self.start_kiosk()
         self.assertIn("restarts", self.command("restart"))
-        wait_until(lambda: self.today()["starts"] == 2, "second start", PATIENCE)
+        wait_until(lambda: self.today()["starts"] == 2, "second start")
         self.assertIsNone(app.process.poll())
         app.wait_for("scene", lambda e: e["name"] == "menu", since=0)
         self.assertIn("has ended", self.command("end"))

@@ -245,7 +245,7 @@ class Sounds(PetTest):
                 env=environment(
                     self.folder, DBUS_SESSION_BUS_ADDRESS=bus.address, DISPLAY=None,
                     SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=tape)) as agent:
-            wait_until(lambda: len(server.notes) > known, "the call", 30)
+            wait_until(lambda: len(server.notes) > known, "the call")
             time.sleep(1)
             if tape.exists():
                 folder = pathlib.Path(f"/proc/{agent.pid}/fd")

@@ -119,9 +119,10 @@ class RecycleTest(ScreenTest):
         bag = self.piece("bag")
         self.assertGreater(bag["size"], 2)
         self.assertEqual(app.wait_node("recycle.tag")["label"], "Too big")
-        shown = [n["label"] for e in app.trace.since(app.acted, "layout") for n in e["nodes"]
+        shown = [int(n["label"]) for e in app.trace.since(app.acted, "layout") for n in e["nodes"]
                  if n["id"] == f"preview.{bag['piece']}"]
-        self.assertIn(("75", "0"), [(shown[0], shown[-1])], "while it grows its points are told")
+        self.assertGreater(max(shown), 0, "while it grows its points are told")
+        self.assertEqual(shown[-1], 0)
         self.assertEqual(self.score(), 0)
 
     def test_a_double_tap_halves_and_a_tap_on_the_table_brings_back_the_missing(self):

@@ -3,7 +3,7 @@
 import time
 
 from fifteen import Board
-from recreo import PATIENCE
+from desktop import PATIENCE
 from screentest import ScreenTest, seeing
 
 
