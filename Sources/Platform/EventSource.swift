@@ -23,8 +23,6 @@ public nonisolated struct Waker: Sendable {
   var lastTouch = Duration.zero
   /// SDL only sleeps on these drivers; on others it polls every millisecond.
   private let canBlock: Bool
-  /// A longer pause between two readings of the queue is a stall.
-  static let stall = Duration.milliseconds(100)
   /// When the queue was last seen empty: what happened later is not known yet.
   public internal(set) var emptied = Duration.zero
   /// Whether the window was asked to close; SDL's wish to quit comes right after that.
@@ -50,44 +48,24 @@ public nonisolated struct Waker: Sendable {
   /// Without a timeout and without events this costs no processor time.
   public func events(waitingAtMost timeout: Duration?, into events: inout [PlatformEvent]) {
     events.removeAll(keepingCapacity: true)
+    // SDL stamps what has come by now. Twice: on Wayland the first call may only pass on what the graphics
+    // driver has read from the connection.
+    SDL_PumpEvents()
+    SDL_PumpEvents()
     let reading = Window.now
-    let stalled = emptied > .zero && reading - emptied > Self.stall ? emptied : nil
-    if wait(timeout) {
-      repeat {
-        if let translated = translate(event) { events.append(translated) }
-      } while SDL_PollEvent(&event) == 1
+    var isAny = wait(timeout)
+    let woken = Window.now
+    let stall = Stall(lookedAt: emptied, reading: reading, timeout: timeout, woken: woken)
+    emptied = woken
+    // Even after a wait without events: it may have ended long before the machine woke the program.
+    if !isAny { isAny = SDL_PollEvent(&event) == 1 }
+    while isAny {
+      if let translated = translate(event) { events.append(translated) }
+      emptied = Window.now
+      isAny = SDL_PollEvent(&event) == 1
     }
-    emptied = Window.now
     cancelUnplugged(&events)
-    if let stalled { Self.backdate(&events, upTo: reading + .milliseconds(1), to: stalled) }
-  }
-
-  /// What waited in the queue counts as done when the stall began.
-  ///
-  /// SDL stamps events when it reads them. After a stall that is too late: a tap would become a long
-  /// press, a double tap two taps.
-  /// A pointer that came down during the stall and is still down keeps its time: otherwise it would
-  /// have rested for as long as the stall lasted.
-  private static func backdate(
-    _ events: inout [PlatformEvent], upTo reading: Duration, to stalled: Duration
-  ) {
-    var staying: [PointerID: Int] = [:]
-    for (index, event) in events.enumerated() {
-      guard case .input(.pointer(let pointer)) = event, pointer.phase != .moved else { continue }
-      staying[pointer.id] = pointer.phase == .began ? index : nil
-    }
-    for (index, event) in events.enumerated() {
-      switch event {
-      case .input(.pointer(var pointer))
-      where pointer.time <= reading && index < staying[pointer.id] ?? .max:
-        pointer.time = stalled
-        events[index] = .input(.pointer(pointer))
-      case .input(.key(var key)) where key.time <= reading:
-        key.time = stalled
-        events[index] = .input(.key(key))
-      default: break
-      }
-    }
+    stall?.backdate(&events)
   }
 
   /// Moves the program's clock on, for tests: what is due then is due now.
