@@ -52,16 +52,14 @@ public nonisolated struct Waker: Sendable {
     // driver has read from the connection.
     SDL_PumpEvents()
     SDL_PumpEvents()
-    let reading = Window.now
+    let (lookedAt, reading) = (emptied, Window.now)
     var isAny = wait(timeout)
-    let woken = Window.now
-    let stall = Stall(lookedAt: emptied, reading: reading, timeout: timeout, woken: woken)
-    emptied = woken
-    // Even after a wait without events: it may have ended long before the machine woke the program.
+    emptied = Window.now
+    // Even a wait without events may have ended long before the machine woke the program.
     if !isAny { isAny = SDL_PollEvent(&event) == 1 }
+    let stall = Stall(lookedAt: lookedAt, reading: reading, timeout: timeout, woken: Window.now)
     while isAny {
       if let translated = translate(event) { events.append(translated) }
-      emptied = Window.now
       isAny = SDL_PollEvent(&event) == 1
     }
     cancelUnplugged(&events)

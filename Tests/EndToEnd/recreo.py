@@ -18,7 +18,7 @@ BINARY = pathlib.Path(os.environ.get("RECREO_BINARY", ROOT / ".build/release/rec
 KEPT = ROOT / ".build/endtoend"  # traces, errors and last pictures, for whoever wonders afterwards
 DRAWINGS = KEPT / "art"  # rasterised once for all tests
 # Ends what computes without end; unlike seconds on the clock, those of the processor are the same under load.
-COMPUTING = [shutil.which("prlimit"), "--cpu=120:130"]
+COMPUTING = [shutil.which("prlimit") or "/usr/bin/prlimit", "--cpu=120:130"]  # a test may change PATH
 SEES = bool(os.environ.get("RECREO_SEE"))  # whether each program draws, for people to look at
 # A time zone in which it is about noon now, so that the day doesn't end during a test.
 NOON = f"Etc/GMT{time.gmtime().tm_hour - 12:+d}"
@@ -44,7 +44,7 @@ def environment(folder, base=None, **changes):
 
 @functools.cache
 def solver_tables():
-    """The sliding puzzle's tables, made once for all tests: each would spend ten seconds on them."""
+    """The sliding puzzle's tables, made once for all tests: each would spend 14 s of processor on them."""
     shared = KEPT / "tables"
     shared.mkdir(parents=True, exist_ok=True)
     with open(shared / "lock", "w", encoding="ascii") as lock:

@@ -1,7 +1,7 @@
 """Mirror puzzles of 60 and 120 pieces: zoomed and moved by two fingers, the mouse and keys."""
 
-from gestures import drag, path, together
 from desktop import PATIENCE
+from gestures import drag, path, together
 from mirror import MirrorPlayer
 from screentest import seeing
 

@@ -121,7 +121,7 @@ class RecycleTest(ScreenTest):
         self.assertEqual(app.wait_node("recycle.tag")["label"], "Too big")
         shown = [int(n["label"]) for e in app.trace.since(app.acted, "layout") for n in e["nodes"]
                  if n["id"] == f"preview.{bag['piece']}"]
-        self.assertGreater(max(shown), 0, "while it grows its points are told")
+        self.assertGreater(max(shown, default=0), 0, "while it grows its points are told")
         self.assertEqual(shown[-1], 0)
         self.assertEqual(self.score(), 0)
 

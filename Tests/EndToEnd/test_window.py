@@ -2,8 +2,8 @@
 
 import time
 
-from fifteen import Board
 from desktop import PATIENCE
+from fifteen import Board
 from screentest import ScreenTest, seeing
 
 

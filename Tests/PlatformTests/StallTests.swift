@@ -24,11 +24,15 @@ import Testing
     #expect(stall(lookedAt: 0, reading: 5000, woken: 5000) == nil, "nothing was looked at before")
   }
 
-  @Test func aWaitThatEndsTooLateIsAStallAfterItsTime() {
+  @Test func aWaitThatEndsTooLateIsAStallFromItsBeginning() {
     #expect(stall(lookedAt: 1000, reading: 1010, timeout: 400, woken: 1420) == nil)
-    #expect(stall(lookedAt: 1000, reading: 1010, timeout: 400, woken: 1421) == ms(1410...1421))
+    #expect(stall(lookedAt: 1000, reading: 1010, timeout: 400, woken: 1421) == ms(1010...1421))
     #expect(
       stall(lookedAt: 1000, reading: 1010, timeout: 400, woken: 1200) == nil, "something came")
+  }
+
+  @Test func aLateWaitAfterASlowFrameIsOneStallWithIt() {
+    #expect(stall(lookedAt: 1000, reading: 1110, timeout: 10, woken: 1600) == ms(1000...1600))
   }
 
   private let stall = Stall(
@@ -48,18 +52,28 @@ import Testing
     #expect(try backdated(tap[0], tap[1]) == tap)
   }
 
-  @Test func whatIsOverComesBeforeAPressThatIsNot() throws {
-    let key = KeyEvent(.enter, time: .milliseconds(1600))
-    var earlier = key
-    earlier.time = .milliseconds(1000)
+  @Test func fingersThatLiftedComeBeforeOneThatDidNot() throws {
     let events = try backdated(
       pointer(2, .began, 1598), pointer(1, .ended, 1599), pointer(2, .moved, 1599),
-      .input(.key(key)),
       pointer(2, .ended, 1602), pointer(3, .began, 1603))
     #expect(
       events == [
-        pointer(1, .ended, 1000), .input(.key(earlier)), pointer(2, .began, 1598),
-        pointer(2, .moved, 1599), pointer(2, .ended, 1602), pointer(3, .began, 1603),
+        pointer(1, .ended, 1000), pointer(2, .began, 1598), pointer(2, .moved, 1599),
+        pointer(2, .ended, 1602), pointer(3, .began, 1603),
       ])
+  }
+
+  @Test func whatEndsAPressStaysBehindIt() throws {
+    let key = PlatformEvent.input(.key(KeyEvent(.escape, time: .milliseconds(1600))))
+    let events = [pointer(2, .began, 1598), key, .focusLost]
+    #expect(try backdated(events[0], events[1], events[2]) == events)
+  }
+
+  @Test func aWheelThatKeepsItsTimeComesAfterALift() throws {
+    let notch = PlatformEvent.input(
+      .wheel(
+        WheelEvent(
+          location: at(5, 5), deltaX: 0, deltaY: 1, modifiers: [], time: .milliseconds(1599))))
+    #expect(try backdated(notch, pointer(1, .ended, 1600)) == [pointer(1, .ended, 1000), notch])
   }
 }
