@@ -25,12 +25,19 @@ nonisolated let unlistedGames: [GameEntry] = [.template]
 /// The games' commands.
 nonisolated let gameCommands: [any ParsableCommand.Type] = [OddsCommand.self, SolveCommand.self]
 
-/// The games' options of `recreo play`.
-nonisolated struct GamesArguments: ParsableArguments {
+/// `recreo [play]`: opens the window and plays.
+///
+/// Its groups contain no groups: in debug builds the parser checks each of those many times over.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Open the window and play (the default).")
+
+  @OptionGroup var general: PlayArguments
   @OptionGroup var mirror: MirrorArguments
   @OptionGroup var fifteen: FifteenArguments
   @OptionGroup var recycle: RecycleArguments
   @OptionGroup var blackjack: BlackjackArguments
+  @OptionGroup var screenshot: ScreenshotArguments
 
-  var all: [any GameArguments] { [mirror, fifteen, recycle, blackjack] }
+  var games: [any GameArguments] { [mirror, fifteen, recycle, blackjack] }
 }

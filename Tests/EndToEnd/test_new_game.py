@@ -93,7 +93,7 @@ class NewGame(ScreenTest):
         names = "Recycle|Blackjack|Mirror|Pet|Fifteen"
         for name, lines in {"Package.swift": rf'  game\("({names})".*\n',
                             "Sources/recreo/Games.swift": rf"import ({names})Game\n| +\.({names.lower()}),\n|"
-                                                          r" +@OptionGroup var .*\n"}.items():
+                                                          rf" +@OptionGroup var ({names.lower()}).*\n"}.items():
             path = self.copy / name
             text, count = re.subn(f"(?m)^({lines})", "", path.read_text())
             self.assertGreaterEqual(count, 5, name)

@@ -4,11 +4,8 @@ import Geometry
 import Host
 import Store
 
-/// `recreo [play]`: opens the window and plays.
-struct PlayCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Open the window and play (the default).")
-
+/// The options of `recreo play` that do not belong to a game.
+struct PlayArguments: ParsableArguments {
   @Argument(help: "Play the board of this link, recreo:GAME/CODE.")
   var link: BoardLink?
   @Option(help: "Open this game instead of the menu.")
@@ -47,8 +44,6 @@ struct PlayCommand: ParsableCommand {
   var layout: BoardSize?
   @Option(help: "Name of the puzzle's picture.")
   var picture: String?
-  @OptionGroup var games: GamesArguments
-  @OptionGroup var screenshot: ScreenshotArguments
 
   func validate() throws {
     if let scale, !(0.5...4).contains(scale) {
@@ -61,7 +56,6 @@ struct PlayCommand: ParsableCommand {
     if let text = board?.text ?? link?.text, code == nil {
       throw ValidationError(allGames.whyNoBoard(has: text.plainLine))
     }
-    for arguments in games.all { _ = try arguments.choice(shared) }
     if code != nil, game != .menu || seed != nil || layout != nil {
       let name = board == nil ? "A link" : "--board"
       throw ValidationError("\(name) cannot be combined with --game, --seed or --layout.")
@@ -77,34 +71,43 @@ struct PlayCommand: ParsableCommand {
   }
 
   /// The board that is asked for.
-  private var code: BoardCode? { board?.code ?? link?.code }
+  var code: BoardCode? { board?.code ?? link?.code }
 
-  private var shared: SharedArguments {
+  /// What any game can use.
+  var shared: SharedArguments {
     SharedArguments(
       game: game.game?.id, columns: layout?.columns, rows: layout?.rows, picture: picture)
+  }
+}
+
+extension PlayCommand {
+  func validate() throws {
+    for game in games { _ = try game.choice(general.shared) }
   }
 
   /// The same as plain values.
   var request: PlayRequest {
-    let choices = games.all.compactMap { arguments in
-      (try? arguments.choice(shared)).flatMap { $0 }.map { (type(of: arguments).game, $0) }
+    let choices = games.compactMap { arguments in
+      (try? arguments.choice(general.shared)).flatMap { $0 }.map { (type(of: arguments).game, $0) }
     }
+    let code = general.code
     return PlayRequest(
-      screen: code.flatMap { allGames.named($0.game).map(ScreenName.init) } ?? game,
-      size: size?.size, fullscreen: fullscreen, isKiosk: kiosk, scale: scale, language: language,
-      data: data, isMuted: mute, trace: trace, screenshot: screenshot.file,
+      screen: code.flatMap { allGames.named($0.game).map(ScreenName.init) } ?? general.game,
+      size: general.size?.size, fullscreen: general.fullscreen, isKiosk: general.kiosk,
+      scale: general.scale, language: general.language,
+      data: general.data, isMuted: general.mute, trace: general.trace, screenshot: screenshot.file,
       moment: screenshot.at, day: screenshot.date ?? .usual,
       launch: code.map { LaunchRequest(seed: $0.seed, [$0.choice]) }
-        ?? LaunchRequest(seed: seed, choices.map(\.1)),
-      picture: picture,
-      startsBoard: code != nil || choices.contains { $0.0 == game.game?.id },
-      isOnDesktop: desktop, code: code,
-      gameSettings: games.all.reduce(into: [:]) { $0.merge($1.settings) { _, new in new } })
+        ?? LaunchRequest(seed: general.seed, choices.map(\.1)),
+      picture: general.picture,
+      startsBoard: code != nil || choices.contains { $0.0 == general.game.game?.id },
+      isOnDesktop: general.desktop, code: code,
+      gameSettings: games.reduce(into: [:]) { $0.merge($1.settings) { _, new in new } })
   }
 
   func run() throws {
-    let status = MainActor.assumeIsolated { [request, agent] in
-      agent ? Agent(request).run() : Launch.play(request)
+    let status = MainActor.assumeIsolated { [request, general] in
+      general.agent ? Agent(request).run() : Launch.play(request)
     }
     if status != .success { throw status }
   }
