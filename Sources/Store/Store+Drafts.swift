@@ -30,15 +30,16 @@ extension Store {
 
   /// Claims a draft under a name, which becomes the current player's, and counts it.
   ///
-  /// A new name creates a player. `makesCurrent`: false if the person who wrote the name does not
+  /// A new name creates a player, with this avatar if there is one. `makesCurrent`: false if the person who wrote the name does not
   /// become that player. `isOnePerson`: whether nobody else has results under that name; then a known
   /// board counts once. Throws `noSuchResult` or `alreadyClaimed` if there is no such draft.
   public func claim(
-    _ id: GameResult.ID, by name: PlayerName, makesCurrent: Bool = true, isOnePerson: Bool = true
+    _ id: GameResult.ID, by name: PlayerName, avatar: Avatar? = nil, makesCurrent: Bool = true,
+    isOnePerson: Bool = true
   ) throws(StoreError) -> Claim {
     try write { db in
       let draft = try Self.openDraft(id, db)
-      let player = try Self.makePlayer(name, at: draft.played.at, db)
+      let player = try Self.makePlayer(name, avatar: avatar, at: draft.played.at, db)
       try db.execute(
         sql: "UPDATE results SET player = ? WHERE id = ?", arguments: [player.id, id])
       let result = GameResult(id: id, player: player, played: draft.played)
@@ -48,12 +49,12 @@ extension Store {
 
   /// Stores and claims a result that could not be stored as a draft, and counts it.
   public func claim(
-    _ new: NewResult, by name: PlayerName, ending slot: String? = nil, makesCurrent: Bool = true,
-    isOnePerson: Bool = true
+    _ new: NewResult, by name: PlayerName, avatar: Avatar? = nil, ending slot: String? = nil,
+    makesCurrent: Bool = true, isOnePerson: Bool = true
   ) throws(StoreError) -> Claim {
     try write { db in
       try Self.deleteSave(slot, db)
-      let player = try Self.makePlayer(name, at: new.at, db)
+      let player = try Self.makePlayer(name, avatar: avatar, at: new.at, db)
       let id = try Self.insert(new, player: player.id, db)
       let result = GameResult(id: id, player: player, played: new)
       return try claimed(result, player, makesCurrent, isOnePerson, db)

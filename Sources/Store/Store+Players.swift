@@ -27,10 +27,14 @@ extension Store {
   }
 
   /// Creates a player without results; throws `nameTaken` if the name exists.
-  public func newPlayer(_ name: PlayerName, at moment: Int) throws(StoreError) -> Player {
+  ///
+  /// Without an avatar the player gets one that differs from that of the player before.
+  public func newPlayer(
+    _ name: PlayerName, avatar: Avatar? = nil, at moment: Int
+  ) throws(StoreError) -> Player {
     try write { db in
       if let other = try Self.player(named: name, db) { throw StoreError.nameTaken(other.name) }
-      return try Self.makePlayer(name, at: moment, db)
+      return try Self.makePlayer(name, avatar: avatar, at: moment, db)
     }
   }
 
@@ -63,15 +67,18 @@ extension Store {
   }
 
   /// The player with this name, created if necessary.
-  static func makePlayer(_ name: PlayerName, at moment: Int, _ db: Database) throws -> Player {
+  static func makePlayer(
+    _ name: PlayerName, avatar: Avatar? = nil, at moment: Int, _ db: Database
+  ) throws -> Player {
     if let known = try player(named: name, db) { return known }
     let count = try Int.fetchOne(db, sql: playerCountSQL) ?? 0
     guard count < StoreLimit.players.most else { throw StoreError.full(.players) }
     try db.execute(
-      sql: "INSERT INTO players (name, folded, created_at) VALUES (?, ?, ?)",
-      arguments: [name.text, name.folded, moment])
+      sql: "INSERT INTO players (name, folded, created_at, avatar) VALUES (?, ?, ?, ?)",
+      arguments: [name.text, name.folded, moment, avatar?.text])
     let id = Int(db.lastInsertedRowID)
-    return Player(id: id, name: name.text, createdAt: moment, avatar: Avatar(ofPlayer: id))
+    return Player(
+      id: id, name: name.text, createdAt: moment, avatar: avatar ?? Avatar(ofPlayer: id))
   }
 
   static let currentPlayerKey = "player.current"

@@ -64,7 +64,7 @@ extension GameContext {
 
   /// Creates a player without results.
   func newPlayer(_ name: PlayerName) throws(StoreError) -> Player.ID {
-    let player = try store.newPlayer(name, at: date())
+    let player = try store.newPlayer(name, avatar: namesake(of: name.text), at: date())
     visit.players.insert(player.id)
     return player.id
   }
@@ -83,14 +83,16 @@ extension GameContext {
     if let known, try closedLock(of: known.id) != nil { throw .nameTaken(known.name) }
     let isFree = !isShared || likelyName == nil
     let makesCurrent = isFree && (known.map { canPlay(as: $0.id) } ?? true)
+    let (avatar, isOnePerson) = (namesake(of: name.text), nameEntry != .off)
     let claim =
       switch end {
       case .draft(let draft):
         try store.claim(
-          draft.id, by: name, makesCurrent: makesCurrent, isOnePerson: nameEntry != .off)
+          draft.id, by: name, avatar: avatar, makesCurrent: makesCurrent, isOnePerson: isOnePerson)
       case .lost(let new, let slot, _):
         try store.claim(
-          new, by: name, ending: slot, makesCurrent: makesCurrent, isOnePerson: nameEntry != .off)
+          new, by: name, avatar: avatar, ending: slot, makesCurrent: makesCurrent,
+          isOnePerson: isOnePerson)
       }
     count(.claimed(game: end.played.game))
     if makesCurrent { closeLocks() }

@@ -59,6 +59,8 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public var earns: @Sendable (_ score: Int) -> [Resource: Int] = { _ in [:] }
   /// Its achievements, in the order in which they are shown.
   public var achievements: [Achievement] = []
+  /// What is drawn on the stickers of its achievements; nil for the icons of their kinds.
+  public var stickers: StickerDrawings?
   /// Statistics from records that were stored before there were achievements.
   public var earlierGameStats: (@Sendable (_ record: String) -> GameStats)?
   /// The names of its achievements.

@@ -14,11 +14,12 @@ final class AlbumSticker: PaperButton {
   private let face: StickerFace
   private let title: Label
 
-  init(_ index: Int, _ award: Award, words: AchievementWords, palette: Palette) {
+  init(
+    _ index: Int, _ award: Award, words: AchievementWords, look: StickerLook, palette: Palette
+  ) {
     text = AchievementText(award, words: words)
     isDone = award.isReached
-    face = StickerFace(
-      award, day: text.day, color: Self.colors[index % Self.colors.count], palette: palette)
+    face = StickerFace(award, day: text.day, look: look, palette: palette)
     title = Label(
       text.title, style: TextStyle(size: 16, weight: .bold, alignment: .center),
       color: palette.tableInk)
@@ -30,12 +31,6 @@ final class AlbumSticker: PaperButton {
     // Stuck on by hand: none is quite straight.
     if isDone { face.tilt = [-0.05, 0.03, -0.02, 0.05, -0.04, 0.02, 0.04][index % 7] }
   }
-
-  /// Six colours of paper on which a white drawing stands out.
-  private static let colors = [
-    Color(0x2F6FB7), Color(0x2F8F4E), Color(0xB5382B), Color(0x8A3F6B), Color(0xB0590F),
-    Color(0x1F7A7A),
-  ]
 
   /// The height its title needs in a width.
   func titleHeight(width: Double) -> Double { title.size(fitting: width - 8).height }
@@ -56,25 +51,24 @@ final class AlbumSticker: PaperButton {
 private final class StickerFace: Node {
   var tilt = 0.0 { didSet { setPose(Pose(rotation: tilt)) } }
   private let award: Award
-  private let color: Color
+  private let paper: Color
   private let palette: Palette
-  private let icon: ArtNode
+  private let sign: Node
   private let day: Label
   private var isTurned = false
   private var start: Duration?
   private static let length = Theme.slow
   private static let dots = 24
 
-  init(_ award: Award, day text: String, color: Color, palette: Palette) {
+  init(_ award: Award, day text: String, look: StickerLook, palette: Palette) {
     self.award = award
-    self.color = color
     self.palette = palette
-    icon = ArtNode(
-      award.achievement.icon, tint: award.isReached ? .white : palette.quietInk)
+    paper = look.paper
+    sign = award.isReached ? StickerPrint(look) : ArtNode(look.icon, tint: palette.quietInk)
     day = Label(
       text, style: TextStyle(size: 16, weight: .bold, alignment: .center), color: Theme.ink)
     super.init("")
-    add([icon, day])
+    add([sign, day])
     day.isHidden = true
   }
 
@@ -96,15 +90,15 @@ private final class StickerFace: Node {
   override func prepare(at now: Duration) {
     let t = progress(at: now)
     let showsBack = t < 0.5 ? !isTurned : isTurned
-    icon.isHidden = showsBack
+    sign.isHidden = showsBack
     day.isHidden = !showsBack
     let open = max(0.01, (2 * t - 1).magnitude)
-    icon.setPose(Pose(scale: open))
+    sign.setPose(Pose(scale: open))
     day.setPose(Pose(scale: open))
   }
 
   override func sizeDidChange() {
-    icon.frame = bounds.inset(by: size.width * (award.isReached ? 0.25 : 0.3))
+    sign.frame = award.isReached ? bounds : bounds.inset(by: size.width * 0.3)
     day.frame = bounds.inset(by: 13)
   }
 
@@ -122,7 +116,7 @@ private final class StickerFace: Node {
     let inner = disc.inset(by: min(6, width * 0.06), 6)
     list.shape(
       Shape(
-        radius: inner.width / 2, fill: day.isHidden ? color : Color(0xFFF4DC),
+        radius: inner.width / 2, fill: day.isHidden ? paper : Color(0xFFF4DC),
         grain: Theme.grain), in: inner)
   }
 

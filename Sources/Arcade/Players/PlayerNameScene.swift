@@ -9,6 +9,7 @@ final class PlayerNameScene: FieldScene {
   private let player: Player?
   private let done: (Player.ID) -> Void
   private let input: NameInput
+  private let faces: FaceRow?
 
   /// Renames a player, or creates one; `done` is called with the player.
   init(_ player: Player? = nil, context: GameContext, done: @escaping (Player.ID) -> Void) {
@@ -21,24 +22,42 @@ final class PlayerNameScene: FieldScene {
       limit: PlayerName.longest, palette: palette)
     let input = NameInput(field, entry: context.nameEntry, palette: palette)
     self.input = input
+    let offers = player == nil && context.nameEntry == .full ? context.newFaces() : []
+    let faces =
+      offers.isEmpty
+      ? nil
+      : FaceRow("player.name.face", offers, palette: palette) { face in
+        input.setText(face.name)
+        input.changed()
+      }
+    self.faces = faces
     let finish = Button(
       "player.name.done", label: tr("Done"), icon: "icon-check", kind: .primary,
       palette: palette.onSheet)
     let cancel = Button("player.name.cancel", label: tr("Cancel"), palette: palette.onSheet)
     super.init(
       "player.name", title: player == nil ? tr("New player") : tr("Rename"),
-      form: FieldForm("player.name.problem", input), palette: palette, buttons: [finish, cancel])
-    sheet.figure = FaceTrio(player?.avatar)
+      form: FieldForm(
+        "player.name.problem", input, above: faces,
+        heightAbove: { faces?.height(FaceRow.sides.large, width: $0) ?? 0 }),
+      widest: faces == nil ? 480 : 680, palette: palette, buttons: [finish, cancel])
+    if faces == nil { sheet.figure = FaceTrio(player?.avatar) }
     finish.action = { [weak self] in self?.finish() }
     cancel.action = { [weak self] in self?.goBack() }
     input.submit = { [weak self] in self?.finish() }
     input.completed = { [weak self] in self?.stage?.setFocus(finish) }
-    input.changed = { [weak self] in self?.showProblem("") }
+    input.changed = { [weak self] in
+      self?.faces?.mark(input.text)
+      self?.showProblem("")
+    }
   }
 
   override func renewed() -> (any Scene)? {
     PlayerNameScene(player, context: context, done: done).takePlace(of: self)
   }
+
+  /// A face needs no keyboard.
+  override var asksAtOnce: Bool { faces == nil }
 
   override func handle(_ key: KeyEvent) -> Bool { input.handleTyped(key) }
 

@@ -45,7 +45,7 @@ final class PlayerPages: Node {
         .init("statistics", label: tr("Statistics"), art: "icon-streak"),
       ], chosen: section, palette: palette)
     games = GameTabs("player.game", games: context.games, chosen: game, palette: palette)
-    awards = StickerAlbum(palette: palette, words: context.words)
+    awards = StickerAlbum(context, palette: palette)
     statistics = StatisticsPage(palette: palette)
     nothing = [tr("No records here yet."), tr("No games played yet.")].map {
       SleepingFox("player.nothing", $0, palette: palette)

@@ -1,7 +1,6 @@
 import Drawing
 import Geometry
 import Languages
-import Rules
 import Stage
 import Store
 
@@ -13,13 +12,12 @@ final class StickerAlbum: Node {
   private let done, open: Pill
   private var stickers: [AlbumSticker] = []
   private let palette: Palette
-  private let words: (Achievement) -> AchievementWords
+  private let context: GameContext
   private static let gap = 8.0
 
-  /// `words`: the name and explanation of an achievement.
-  init(palette: Palette, words: @escaping (Achievement) -> AchievementWords) {
+  init(_ context: GameContext, palette: Palette) {
     self.palette = palette
-    self.words = words
+    self.context = context
     scroll = ScrollNode("player.award", label: tr("Achievements"), palette: palette)
     done = Pill("", icon: "icon-check", fill: palette.good)
     open = Pill("", icon: "icon-todo", fill: palette.quietInk)
@@ -33,7 +31,9 @@ final class StickerAlbum: Node {
   func show(_ awards: [Award]) {
     for sticker in stickers { scroll.content.remove(sticker) }
     stickers = awards.enumerated().map { index, award in
-      AlbumSticker(index, award, words: words(award.achievement), palette: palette)
+      AlbumSticker(
+        index, award, words: context.words(of: award.achievement),
+        look: context.sticker(of: award.achievement), palette: palette)
     }
     scroll.content.add(stickers)
     for sticker in stickers {

@@ -13,13 +13,12 @@ final class ResultGains: Node {
   private let caption: Label
   private var stickers: [Sticker] = []
   private let palette: Palette
-  private let words: (Achievement) -> AchievementWords
+  private let context: GameContext
   private static let gap = 8.0
 
-  /// `words`: the name and explanation of an achievement.
-  init(palette: Palette, words: @escaping (Achievement) -> AchievementWords) {
+  init(_ context: GameContext, palette: Palette) {
     self.palette = palette
-    self.words = words
+    self.context = context
     points = Label(
       "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.ink,
       id: "result.points")
@@ -35,10 +34,16 @@ final class ResultGains: Node {
     points.show(claim.points > 0 ? Self.words(for: claim) : "")
     row.removeAllChildren()
     let records = claim.records.filter { $0.before != nil }.map {
-      Sticker(Self.words(for: $0.measure), icon: Self.icon(of: $0.measure), fill: palette.accent)
+      Sticker(
+        Self.words(for: $0.measure), ArtNode(Self.icon(of: $0.measure)), paper: palette.accent)
     }
     stickers =
-      records + claim.new.map { Sticker(words($0).title, icon: $0.icon, fill: palette.good) }
+      records
+      + claim.new.map { achievement in
+        let look = context.sticker(of: achievement)
+        return Sticker(
+          context.words(of: achievement).title, StickerPrint(look), paper: look.paper)
+      }
     row.add(stickers)
     caption.show(Self.caption(stickers.map(\.label)))
   }
@@ -117,26 +122,27 @@ final class ResultGains: Node {
   }
 }
 
-/// A round sticker with a sign and a white edge.
+/// A round sticker with a white edge: an icon, or what is printed on an achievement's.
 private final class Sticker: Node {
   static let side = 64.0, smallSide = 48.0
-  private let fill: Color
-  private let icon: ArtNode
+  private let paper: Color
+  private let sign: Node
 
-  init(_ title: String, icon name: String, fill: Color) {
-    self.fill = fill
-    icon = ArtNode(name, tint: .white)
+  init(_ title: String, _ sign: Node, paper: Color) {
+    (self.paper, self.sign) = (paper, sign)
     super.init("", role: .badge, label: title)
-    add(icon)
+    add(sign)
   }
 
-  override func sizeDidChange() { icon.frame = bounds.inset(by: size.width * 0.24) }
+  override func sizeDidChange() {
+    sign.frame = sign is ArtNode ? bounds.inset(by: size.width * 0.24) : bounds
+  }
 
   override func draw(into list: inout DrawList, at now: Duration) {
     let radius = size.width / 2
     list.shadow(of: bounds, radius: radius, elevation: .lying)
     list.shape(
-      Shape(radius: radius, fill: fill, border: 4, borderColor: .white, grain: Theme.grain),
+      Shape(radius: radius, fill: paper, border: 4, borderColor: .white, grain: Theme.grain),
       in: bounds)
   }
 }

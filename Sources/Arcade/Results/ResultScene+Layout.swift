@@ -34,13 +34,13 @@ extension ResultScene {
     let gained = gains.isHidden ? 0...0 : gains.heights(fitting: inner)
     let rest = 4 + (isNamed ? 16 : 26 + fieldHeight) + space + button + edge
     var free = plan.heightLimit - 24 - wanted - rest - gained.lowerBound
-    // In a low window the star is smaller, and where the words are large it stays away; the faces
-    // go first.
+    let facesHeight = heightOfFaces(width: inner, free: free)
+    free -= facesHeight
+    // In a low window the star is smaller, and where the words are large it stays away.
     let starSize: Double? = [136, 104, 84, 64].first { $0 <= free }
     star.isHidden = starSize == nil
     free -= starSize ?? 0
-    let showsFaces = !isNamed && faces != nil && free >= FaceRow.side + 12
-    faces?.isHidden = !showsFaces
+    faces?.isHidden = facesHeight == 0
     let above = (starSize ?? 0) * 0.5
     let top = starSize.map { ($0 * 0.5 + 12).rounded() } ?? 24
     // Words set smaller still show; a button beyond the edge does not.
@@ -63,9 +63,9 @@ extension ResultScene {
       gains.frame = Rect(x: 24, y: y, width: inner, height: gainsHeight)
       y += gainsHeight
     } else {
-      if showsFaces {
-        faces?.frame = Rect(x: 24, y: y + 16, width: inner, height: FaceRow.side)
-        y += FaceRow.side + 12
+      if facesHeight > 0 {
+        faces?.frame = Rect(x: 24, y: y + 16, width: inner, height: facesHeight - 12)
+        y += facesHeight
       }
       field.frame = Rect(x: 24, y: y + 20, width: inner, height: fieldHeight)
       y = field.frame.maxY + 6
@@ -81,6 +81,18 @@ extension ResultScene {
     let wide = star is StarRow ? side * 2.6 : side
     star.frame = Rect(x: (plan.width - wide) / 2, y: -side * 0.5, width: wide, height: side)
     if starSize == nil { placeStarsOnPhoto() }
+  }
+
+  /// The height of the faces, with the space above them; 0 if there is no room for them beside the smallest star.
+  private func heightOfFaces(width: Double, free: Double) -> Double {
+    guard let faces, !isNamed else { return 0 }
+    let (large, small) = FaceRow.sides
+    for (side, hasNames) in [(large, true), (small, true), (small, false)] {
+      faces.hasNames = hasNames
+      let height = faces.height(side, width: width) + 12
+      if free >= height + 64 { return height }
+    }
+    return 0
   }
 
   /// Where the sheet has no room for the stars they lie on the photo: they are what one played for.

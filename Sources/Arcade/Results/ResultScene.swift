@@ -92,7 +92,7 @@ public final class ResultScene: Scene {
     summary = line(words.joined(separator: " · "), 24, "result.summary")
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
-    gains = ResultGains(palette: palette, words: context.words)
+    gains = ResultGains(context, palette: palette)
     field = NameInput(
       TextField(
         "result.name", label: tr("Your name"),
@@ -106,13 +106,13 @@ public final class ResultScene: Scene {
       "result.share", label: tr("Share"), icon: "icon-share",
       palette: palette.quiet)
     onward = Self.onward(actions, hasList: !board.orders.isEmpty, palette)
-    let players = context.nameEntry == .full ? context.playersForResult : []
+    let offers = context.nameEntry == .full ? context.facesForResult : []
     let chosen = field
     faces =
-      players.isEmpty
+      offers.isEmpty
       ? nil
-      : FaceRow(players, palette: palette) { player in
-        chosen.setText(player.name)
+      : FaceRow("result.face", offers, palette: palette) { face in
+        chosen.setText(face.name)
         chosen.changed()
       }
     // Behind the sheet, so that nothing falls over its words.
@@ -190,7 +190,8 @@ public final class ResultScene: Scene {
     arrive(at: stage.now)
     // What is typed goes into the field; on a controller nobody types.
     let isTyped = !field.hasWheels && stage.device != .controller
-    stage.setFocus(asksName && (field.text.isEmpty || isTyped) ? field.first : done)
+    let entry = isTyped ? field.first : faces?.first ?? field.first
+    stage.setFocus(asksName && (field.text.isEmpty || isTyped) ? entry : done)
     if !asksName { finish() }
   }
 

@@ -32,6 +32,12 @@ nonisolated extension GameEntry {
     entry.scoring = .blackjack
     entry.earns = { $0 > 0 ? [.food: 1, .training: 1] : [.food: 1] }
     entry.achievements = Blackjack.achievements
+    entry.stickers = StickerDrawings(
+      [
+        "blackjack-bot-glad", "blackjack-suit-H", "blackjack-chip-5", "crown-gold",
+        "blackjack-suit-S", "blackjack-chip-100", "blackjack-logo", "blackjack-suit-D",
+        "blackjack-chip-25", "blackjack-table-vegasStrip", "blackjack-suit-C",
+      ])
     entry.words = { $0.blackjackWords }
     entry.earlierGameStats = { record in
       let read: Record<Blackjack>? = decoded(record)

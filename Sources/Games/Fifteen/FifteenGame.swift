@@ -32,6 +32,11 @@ nonisolated extension GameEntry {
       FifteenRecord(text: $0)?.record.gameStats ?? GameStats()
     }
     entry.achievements = Fifteen.achievements
+    entry.stickers = StickerDrawings(
+      [
+        "paper-boat", "paper-fish", "paper-kite", "paper-flower", "paper-leaf", "paper-moon",
+        "paper-sun", "paper-cloud", "paper-heart", "crown-gold", "sleeping-fox",
+      ])
     entry.words = { $0.fifteenWords }
     entry.settings = Setting.ofFifteen
     entry.options = FifteenOptions.section

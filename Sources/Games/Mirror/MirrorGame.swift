@@ -29,6 +29,11 @@ nonisolated extension GameEntry {
     entry.scoring = Scoring()
     entry.earns = { _ in [.food: 1, .training: 1, .toys: 1] }
     entry.achievements = Mirror.achievements
+    entry.stickers = StickerDrawings(
+      [
+        "loom-bird", "loom-butterfly", "loom-fish", "loom-flower", "loom-frog", "loom-house",
+        "loom-person", "loom-star", "loom-sun", "loom-boat", "loom-diamond",
+      ], areWhite: true)
     entry.words = { $0.mirrorWords }
     entry.files = .looms
     entry.files?.review = { LoomGalleryScene($0, isForOwner: true) }

@@ -14,6 +14,11 @@ nonisolated extension GameEntry {
     entry.posterFront = PosterFront(width: 112, height: 128, x: 212, y: 262, movement: .bounce)
     entry.statistics = { $0.pets.statistics(of: $1) }
     entry.achievements = Pet.achievements
+    entry.stickers = StickerDrawings(
+      [
+        "pet-berry", "pet-ball", "pet-ribbon", "pet-suitcase", "pet-scales", "pet-feeder",
+        "pet-door",
+      ])
     entry.words = { $0.petWords }
     entry.settings = Setting.ofPet
     entry.options = PetOptions.section

@@ -29,6 +29,12 @@ nonisolated extension GameEntry {
     entry.scoring = .recycle
     entry.earns = { [.materials: 1 + min(max($0, 0) / 1000, 9), .medicine: 1] }
     entry.achievements = Recycle.achievements
+    entry.stickers = StickerDrawings(
+      [
+        "recycle-apple", "recycle-bottle", "recycle-can", "recycle-mug", "recycle-plane",
+        "recycle-banana", "recycle-jar", "recycle-newspaper", "recycle-carton", "recycle-bag",
+        "recycle-pot",
+      ])
     entry.words = { $0.recycleWords }
     entry.settings = Setting.ofRecycle
     entry.options = RecycleOptions.section
