@@ -215,7 +215,7 @@ extension BlackjackLayout {
     var seats = Seats(bot: bot, hands: [player], status: status, cardHeight: cardHeight)
     guard count > 1 else { return seats }
     let rows = count > 2 && height(count, rows: 2) > height(count, rows: 1) * 0.97 ? 2 : 1
-    seats.cardHeight = height(count, rows: rows).rounded(.down)
+    seats.cardHeight = max(48, height(count, rows: rows).rounded(.down))
     let each = rows == 1 ? player.height : seats.cardHeight + HandRow.badge + 8
     if rows > 1 {
       seats.bot.size.height = each
@@ -244,6 +244,6 @@ extension BlackjackLayout {
     let wide = HandRow.highest(in: cell((count + rows - 1) / rows))
     let words = player.minY - bot.maxY
     let free = player.maxY - bot.minY - words - Self.gap * Double(rows - 1)
-    return min(cardHeight, wide, max(48, free / Double(rows + 1) - HandRow.badge - 8))
+    return min(cardHeight, wide, free / Double(rows + 1) - HandRow.badge - 8)
   }
 }

@@ -3,10 +3,11 @@ import Geometry
 import Rules
 import Stage
 
-/// What a first player who does nothing is shown to tap, once.
+/// What a first player is shown: what to tap, if they do nothing, and where 21 is.
 enum BlackjackLesson: String, LessonSubject {
   case deal = "blackjack.dealt"
   case play = "blackjack.played"
+  case goal = "blackjack.goal"
 }
 
 extension BlackjackScene {
@@ -36,6 +37,13 @@ extension BlackjackScene {
       return Pose(offset: target.center - hint.windowFrame(at: moment.now).origin)
     }
     hint.show(script)
+  }
+
+  /// In the very first hand the goal draws attention to itself.
+  func pointAtGoal() {
+    guard lessons.needs(.play), lessons.needs(.goal), !available.plays.isEmpty else { return }
+    lessons.learn(.goal)
+    felt.hands.first?.score.twinkle()
   }
 
   /// Something was done: no more hints about it.

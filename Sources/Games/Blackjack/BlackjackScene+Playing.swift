@@ -103,6 +103,7 @@ extension BlackjackScene {
     showPurse(rolls: true)
     status.show(reason ?? words)
     status.isHidden = felt.isEndShown
+    pointAtGoal()
     guard celebration == nil, let (end, _) = ended else { return }
     let sound: Sound =
       switch end.outcome {

@@ -25,7 +25,7 @@ final class CardStrip: Node {
     super.init(id, role: .group, label: caption + ": " + value + " (" + names + ")")
     add(self.cards)
     add(badge)
-    badge.show(value)
+    badge.show(value, of: HandTotal(cards))
     for card in self.cards {
       if look.isLost { card.shade(atOnce: true) }
       if look.isGolden { card.gild(atOnce: true) }
@@ -35,7 +35,7 @@ final class CardStrip: Node {
   override func sizeDidChange() {
     guard size.height > 0 else { return }
     let high = HandRow.badge
-    let wide = min(size.width, badge.fittingWidth)
+    let wide = min(size.width, badge.fittingWidth())
     badge.frame = Rect(x: (size.width - wide) / 2, y: 0, width: wide, height: high)
     let room = Rect(
       x: 0, y: high + 8, width: size.width, height: max(0, size.height - high - 12))

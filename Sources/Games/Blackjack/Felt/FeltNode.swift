@@ -62,7 +62,7 @@ final class FeltNode: Node {
     super.init("")
     if let spot { add(spot) }
     add([face, bot, banner, sparks])
-    bot.showScore("")
+    bot.showScore(nil)
     isGround = true
     recognizers = [TapRecognizer(action: { [weak self] _ in self?.onTap() })]
   }
@@ -119,7 +119,7 @@ final class FeltNode: Node {
     for row in [bot] + hands { remove(row) }
     if !picture.hands.isEmpty { sweep() }
     bot = Self.botRow(palette)
-    bot.showScore("")
+    bot.showScore(nil)
     hands = []
     add(bot)
     layout()
@@ -197,7 +197,7 @@ extension FeltNode {
       steps.append(
         Step(time: moment + speed.flight) { [weak self] in
           flight.card?.lies = true
-          self?.showScores()
+          if let self { showScores(atOnce: isSkipping) }
         })
       moment += pause
     }
@@ -278,16 +278,15 @@ extension FeltNode {
     return bot.cards[index]
   }
 
-  private func showScores() {
-    for (row, hand) in zip(hands, picture.hands) {
-      showScore(row, isOpen: picture.outcome == nil && !hand.isDone)
+  private func showScores(atOnce: Bool) {
+    func show(_ row: HandRow, isOpen: Bool) {
+      let cards = row.cards.filter(\.lies).compactMap(\.card)
+      row.showScore(cards.isEmpty ? nil : HandTotal(cards), isOpen: isOpen, atOnce: atOnce)
     }
-    showScore(bot, isOpen: picture.outcome == nil || bot.cards.count < picture.bot.count)
-  }
-
-  private func showScore(_ row: HandRow, isOpen: Bool) {
-    let cards = row.cards.filter(\.lies).compactMap(\.card)
-    row.showScore(cards.isEmpty ? "" : BlackjackWords.total(HandTotal(cards), isOpen: isOpen))
+    for (row, hand) in zip(hands, picture.hands) {
+      show(row, isOpen: picture.outcome == nil && !hand.isDone)
+    }
+    show(bot, isOpen: picture.outcome == nil || bot.cards.count < picture.bot.count)
   }
 
   private func light() {
@@ -312,7 +311,7 @@ extension FeltNode {
         bet: index == 0 ? "player.bet" : "player.bet.\(index + 1)")
     }
     add(hands)
-    for row in hands { row.showScore("") }
+    for row in hands { row.showScore(nil) }
     layout()
     for (index, hand) in new.hands.enumerated() {
       for (place, card) in hand.cards.enumerated() {
@@ -328,7 +327,7 @@ extension FeltNode {
           length: Theme.slow, easing: .out)
       }
     }
-    showScores()
+    showScores(atOnce: true)
   }
 }
 

@@ -15,7 +15,7 @@ final class HandRow: Node {
   var hasSparkled = false
   private let isScoreAbove: Bool
   private var cardHeight = 0.0
-  static let badge = 40.0
+  static let badge = ScoreBadge.height
 
   /// `bet`: the id of the chips on it.
   init(score: ScoreBadge, isScoreAbove: Bool, bet id: String = "") {
@@ -67,7 +67,9 @@ final class HandRow: Node {
   }
 
   private func placeScore() {
-    let width = min(size.width, score.fittingWidth)
+    let free = size.width - (bet.amount > 0 ? ChipPile.width + 8 : 0)
+    let width = min(
+      size.width, max(score.leastWidth, min(free, score.fittingWidth(cards: cardHeight))))
     let y =
       isScoreAbove
       ? size.height - cardHeight - Self.badge - 8 : (cardHeight + shownHeight) / 2 + 8
@@ -94,10 +96,11 @@ final class HandRow: Node {
     return isNew
   }
 
-  /// Shows the total of the cards that have landed.
-  func showScore(_ text: String) {
-    score.isHidden = text.isEmpty
-    score.show(text)
+  /// Shows the total of the cards that have landed; `isOpen`: whether more may come.
+  func showScore(_ total: HandTotal?, isOpen: Bool = false, atOnce: Bool = true) {
+    score.isHidden = total == nil
+    let text = total.map { BlackjackWords.total($0, isOpen: isOpen) } ?? ""
+    score.show(text, of: total, isOpen: isOpen, atOnce: atOnce)
     placeScore()
   }
 

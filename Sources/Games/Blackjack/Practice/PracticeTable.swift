@@ -26,8 +26,10 @@ final class PracticeTable: Node {
     replace(hand: hand, dealer: dealer)
     bot.isHidden = false
     own.isHidden = false
-    bot.show(BlackjackWords.total(HandTotal([dealer]), isOpen: true))
-    own.show(BlackjackWords.total(HandTotal(hand), isOpen: true))
+    for (badge, cards) in [(bot, [dealer]), (own, hand)] {
+      let total = HandTotal(cards)
+      badge.show(BlackjackWords.total(total, isOpen: true), of: total, isOpen: true)
+    }
     sizeDidChange()
     arrive()
   }
@@ -70,7 +72,7 @@ final class PracticeTable: Node {
     let other = half.offset(
       by: isRow ? Point(x: half.width, y: 0) : Point(x: 0, y: half.height))
     for (row, cards, score) in [(half, above, bot), (other, below, own)] {
-      let width = score.fittingWidth
+      let width = min(row.width, score.fittingWidth())
       score.frame = Rect(x: row.midX - width / 2, y: row.minY + 4, width: width, height: badge)
       place(
         cards,
