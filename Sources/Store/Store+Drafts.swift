@@ -30,9 +30,9 @@ extension Store {
 
   /// Claims a draft under a name, which becomes the current player's, and counts it.
   ///
-  /// A new name creates a player, with this avatar if there is one. `makesCurrent`: false if the person who wrote the name does not
-  /// become that player. `isOnePerson`: whether nobody else has results under that name; then a known
-  /// board counts once. Throws `noSuchResult` or `alreadyClaimed` if there is no such draft.
+  /// A new name creates a player, with this avatar if there is one. `makesCurrent`: false if the person
+  /// who wrote the name does not become that player. `isOnePerson`: whether nobody else has results
+  /// under that name; then a known board counts once. Throws `noSuchResult` or `alreadyClaimed` if there is no such draft.
   public func claim(
     _ id: GameResult.ID, by name: PlayerName, avatar: Avatar? = nil, makesCurrent: Bool = true,
     isOnePerson: Bool = true

@@ -26,6 +26,16 @@ extension Store {
     try read { try Self.player(named: name, $0) }
   }
 
+  /// The names that are this one, or this one with more words behind it, in any capitals.
+  public func names(beginningWith name: PlayerName) throws(StoreError) -> [String] {
+    try read {
+      try String.fetchAll(
+        $0, sql: "SELECT name FROM players WHERE folded = ? OR folded > ? AND folded < ?",
+        // The exclamation mark follows the space.
+        arguments: [name.folded, name.folded + " ", name.folded + "!"])
+    }
+  }
+
   /// Creates a player without results; throws `nameTaken` if the name exists.
   ///
   /// Without an avatar the player gets one that differs from that of the player before.

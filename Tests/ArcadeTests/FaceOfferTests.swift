@@ -21,6 +21,21 @@ import Testing
     #expect(!animals.prefix(5).contains(animals[5]), "nobody looks like the new one")
   }
 
+  @Test func thereIsAlwaysAnotherAnimalHoweverManyThereAre() throws {
+    let context = GameContext.forTests
+    for _ in 0..<30 {
+      for face in context.newFaces(12) { _ = try context.newPlayer(PlayerName(face.name)) }
+    }
+    #expect(context.newFaces().first?.name == "Cat 31")
+  }
+
+  @Test func whereNamesAreInitialsNoFaceIsOffered() throws {
+    let context = GameContext.forTests
+    context.change(.playerNames, to: .text("initials"))
+    #expect(context.nameEntry == .initials)
+    #expect(context.facesForResult.isEmpty && context.newFaces().isEmpty)
+  }
+
   @Test func anAnimalWhoseNameIsTakenHasANumberAndComesLater() throws {
     let context = GameContext.forTests
     for name in ["cat", "FOX", "Fox 2"] {
@@ -37,7 +52,9 @@ import Testing
       let id = try context.newPlayer(PlayerName(name))
       #expect(try context.store.players().first { $0.id == id }?.avatar.animal == animal)
     }
-    for name in ["Foxy", "Fox Mulder", "7 Fox"] { #expect(context.namesake(of: name) == nil) }
+    for name in ["Foxy", "Fox Mulder", "7 Fox", "Fox -3"] {
+      #expect(context.namesake(of: name) == nil)
+    }
   }
 
   @Test func aGuestWhoTapsAFaceIsThatAnimalFromThenOn() throws {

@@ -8,13 +8,19 @@ public final class FaceRow: Node {
   /// How large faces are where there is room, and where there is less.
   public static let sides = (large: 88.0, small: 72.0)
   /// Whether names stand below the faces.
-  public var hasNames = true
+  var hasNames = true
+  /// Whether a long name takes two lines.
+  ///
+  /// Names that are too long even so are not shown, nor are those beside them.
+  private let breaksNames: Bool
   private let faces: [FaceButton]
 
   /// `id`: the beginning of the faces' ids; `choose`: told which face was tapped.
   public init(
-    _ id: String, _ offers: [FaceOffer], palette: Palette, choose: @escaping (FaceOffer) -> Void
+    _ id: String, _ offers: [FaceOffer], breaksNames: Bool = false, palette: Palette,
+    choose: @escaping (FaceOffer) -> Void
   ) {
+    self.breaksNames = breaksNames
     faces = offers.enumerated().map { index, offer in
       FaceButton("\(id).\(index)", offer, palette: palette) { choose(offer) }
     }
@@ -24,11 +30,11 @@ public final class FaceRow: Node {
 
   /// Whether nobody is offered.
   public var isEmpty: Bool { faces.isEmpty }
-  /// The first face.
-  var first: Node? { faces.first }
+  /// The first face, if faces are shown.
+  var first: Node? { isHidden ? nil : faces.first }
 
   /// Marks the face of this name, written in any way.
-  func mark(_ name: String) {
+  public func mark(_ name: String) {
     let name = try? PlayerName(name)
     for face in faces { face.isOn = name != nil && (try? PlayerName(face.offer.name)) == name }
   }
@@ -36,28 +42,34 @@ public final class FaceRow: Node {
   /// The height with faces of at most this side in this width.
   public func height(_ most: Double, width: Double) -> Double {
     let (side, pitch) = measures(most, width: width)
-    return side + wordsHeight(pitch)
+    return side + wordsHeight(width, pitch)
   }
 
-  /// Half a face lies between two, or what there is room for.
+  /// Half a face lies between two, or what there is room for; names on two lines take all of it.
   private func measures(_ most: Double, width: Double) -> (side: Double, pitch: Double) {
     let share = width / Double(max(1, faces.count))
     // Where all would be too small for a finger, only some are shown.
     let side = min(most, max(share - 8, Theme.touch))
-    return (side, max(side + 8, min(share, side * 1.5)))
+    return (side, max(side + 8, breaksNames ? share : min(share, side * 1.5)))
   }
 
-  /// Where a name is too long for one line there are none: the faces are recognised without them.
-  private func wordsHeight(_ pitch: Double) -> Double {
-    let names = faces.map { $0.nameSize }
-    guard hasNames, names.allSatisfy({ $0.width <= pitch - 4 }) else { return 0 }
-    return (names.map(\.height).max() ?? 0) + 4
+  private func shown(_ width: Double, _ pitch: Double) -> Int {
+    max(0, min(faces.count, Int(width / pitch + 0.001)))
+  }
+
+  private func wordsHeight(_ width: Double, _ pitch: Double) -> Double {
+    guard hasNames else { return 0 }
+    let sizes = faces.prefix(shown(width, pitch)).map {
+      $0.nameSize(fitting: breaksNames ? pitch - 4 : nil)
+    }
+    guard sizes.allSatisfy({ $0.width <= pitch - 4 }) else { return 0 }
+    return (sizes.map(\.height).max() ?? 0) + 4
   }
 
   public override func sizeDidChange() {
-    let words = wordsHeight(measures(size.height, width: size.width).pitch)
+    let words = wordsHeight(size.width, measures(size.height, width: size.width).pitch)
     let (side, pitch) = measures(size.height - words, width: size.width)
-    let shown = min(faces.count, Int(size.width / pitch + 0.001))
+    let shown = shown(size.width, pitch)
     let left = (size.width - pitch * Double(shown)) / 2
     for (index, face) in faces.enumerated() {
       face.isHidden = index >= shown
@@ -93,7 +105,12 @@ private final class FaceButton: PaperButton {
 
   override var traceValue: Double? { isOn ? 1 : 0 }
 
-  var nameSize: Size { name.size() }
+  /// Without a width the name takes one line.
+  func nameSize(fitting width: Double?) -> Size {
+    guard let width else { return name.size() }
+    name.show(name: offer.name, size: 18, width: width)
+    return name.size(fitting: width)
+  }
 
   override func sizeDidChange() {
     let side = min(size.width, size.height - words)

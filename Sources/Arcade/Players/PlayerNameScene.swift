@@ -22,7 +22,7 @@ final class PlayerNameScene: FieldScene {
       limit: PlayerName.longest, palette: palette)
     let input = NameInput(field, entry: context.nameEntry, palette: palette)
     self.input = input
-    let offers = player == nil && context.nameEntry == .full ? context.newFaces() : []
+    let offers = player == nil ? context.newFaces() : []
     let faces =
       offers.isEmpty
       ? nil
@@ -53,7 +53,9 @@ final class PlayerNameScene: FieldScene {
   }
 
   override func renewed() -> (any Scene)? {
-    PlayerNameScene(player, context: context, done: done).takePlace(of: self)
+    let new = PlayerNameScene(player, context: context, done: done).takePlace(of: self)
+    new.faces?.mark(text)
+    return new
   }
 
   /// A face needs no keyboard.

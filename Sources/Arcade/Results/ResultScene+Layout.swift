@@ -34,7 +34,8 @@ extension ResultScene {
     let gained = gains.isHidden ? 0...0 : gains.heights(fitting: inner)
     let rest = 4 + (isNamed ? 16 : 26 + fieldHeight) + space + button + edge
     var free = plan.heightLimit - 24 - wanted - rest - gained.lowerBound
-    let facesHeight = heightOfFaces(width: inner, free: free)
+    // They stay when the field's problem comes.
+    let facesHeight = heightOfFaces(width: inner, free: free + words[2])
     free -= facesHeight
     // In a low window the star is smaller, and where the words are large it stays away.
     let starSize: Double? = [136, 104, 84, 64].first { $0 <= free }
@@ -83,14 +84,15 @@ extension ResultScene {
     if starSize == nil { placeStarsOnPhoto() }
   }
 
-  /// The height of the faces, with the space above them; 0 if there is no room for them beside the smallest star.
+  /// The height of the faces, with the space above them; 0 if there is no room for them beside a small star, or
+  /// a larger one for somebody whose name is known.
   private func heightOfFaces(width: Double, free: Double) -> Double {
     guard let faces, !isNamed else { return 0 }
     let (large, small) = FaceRow.sides
     for (side, hasNames) in [(large, true), (small, true), (small, false)] {
       faces.hasNames = hasNames
       let height = faces.height(side, width: width) + 12
-      if free >= height + 64 { return height }
+      if free >= height + (isNameLikely ? 104 : 64) { return height }
     }
     return 0
   }

@@ -34,6 +34,8 @@ public final class ResultScene: Scene {
   let rank: Label
   let face = AvatarNode()
   let faces: FaceRow?
+  /// Whether there was a name in the field from the beginning.
+  let isNameLikely: Bool
   let gains: ResultGains
   let field: NameInput
   let done, skip, share: Button
@@ -93,10 +95,12 @@ public final class ResultScene: Scene {
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
     gains = ResultGains(context, palette: palette)
+    let likely = seat.isShared ? nil : context.likelyName
+    isNameLikely = likely != nil
     field = NameInput(
       TextField(
         "result.name", label: tr("Your name"),
-        text: seat.isShared ? "" : context.likelyName ?? "", placeholder: tr("Player"),
+        text: likely ?? "", placeholder: tr("Player"),
         limit: PlayerName.longest, palette: palette),
       entry: context.nameEntry, palette: palette)
     done = Button(
@@ -106,7 +110,7 @@ public final class ResultScene: Scene {
       "result.share", label: tr("Share"), icon: "icon-share",
       palette: palette.quiet)
     onward = Self.onward(actions, hasList: !board.orders.isEmpty, palette)
-    let offers = context.nameEntry == .full ? context.facesForResult : []
+    let offers = context.facesForResult
     let chosen = field
     faces =
       offers.isEmpty

@@ -21,11 +21,13 @@ final class RaceNameScene: FieldScene {
   ) {
     (self.context, self.player, self.taken, self.done) = (context, player, taken, done)
     let palette = context.dressed(.fifteen)
+    // Four leave room for long names.
     let free = context.facesForResult.filter { face in
       (try? PlayerName(face.name)).map { !taken.contains($0) } ?? false
-    }
+    }.prefix(4)
     var choose: (FaceOffer) -> Void = { _ in }
-    faces = FaceRow("race.known", free, palette: palette) { choose($0) }
+    faces = FaceRow("race.known", Array(free), breaksNames: true, palette: palette) { choose($0) }
+    faces.mark(player?.text ?? "")
     let field = TextField(
       "race.name.field", label: tr("Name"), text: player?.text ?? "", placeholder: tr("Name"),
       limit: PlayerName.longest, palette: palette)
@@ -37,7 +39,7 @@ final class RaceNameScene: FieldScene {
     super.init(
       "fifteen.race.name", title: tr("Who's playing here?"),
       form: FieldForm(
-        "race.name.problem", field, above: faces,
+        "race.name.problem", field, above: faces.isEmpty ? nil : faces,
         heightAbove: { [faces] in faces.height(FaceRow.sides.large, width: $0) }), widest: 680,
       palette: palette, buttons: [finish, cancel])
     sheet.crest = Seal("icon-two-players", palette: palette)
@@ -56,7 +58,7 @@ final class RaceNameScene: FieldScene {
   }
 
   /// A face needs no keyboard.
-  override var asksAtOnce: Bool { false }
+  override var asksAtOnce: Bool { faces.isEmpty }
 
   /// An empty field means nobody in particular.
   private func finish() {
