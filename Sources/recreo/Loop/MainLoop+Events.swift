@@ -11,7 +11,7 @@ extension MainLoop {
     switch event {
     case .input(let input):
       if oldestInput == nil { oldestInput = input.time }
-      if kiosk.heard(input, at: max(stage.now, Window.now), on: stage) { return }
+      if kiosk.heard(input, at: max(stage.now, input.time ?? Window.now), on: stage) { return }
       if case .drop(let path) = input { return context.dropped(path, on: stage) }
       if !handleShortcut(input) { stage.receive(input) }
     case .resized: display.hasChanged = true

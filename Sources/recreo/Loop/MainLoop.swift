@@ -38,7 +38,7 @@ final class MainLoop {
     callsMayHaveChanged = parts.callsMayHaveChanged
     screenLock = parts.screenLock
     heartbeat = Heartbeat(parts.service)
-    kiosk = Kiosk(context, now: Window.now)
+    kiosk = Kiosk(context, now: stage.now)
     stage.sceneDidChange = { [unowned self] in sceneDidChange() }
   }
 
