@@ -11,7 +11,7 @@ import Stage
   let tabsHeight: Double
   let scroller: ScrollNode
   /// The drawing of each tab, which fills much empty room.
-  let signs: [Seal]
+  let drawings: [Node]
 
   /// Places the tabs and these sections below the head.
   func place(_ sections: [OptionSection], in bounds: Rect) {
@@ -60,13 +60,15 @@ import Stage
   /// Where much room is left, the tab's drawing fills it: below the sections, or above them in a tall
   /// window, where they lie within reach.
   private func fill(_ spare: Double, around sections: [OptionSection], isTall: Bool) {
-    let sign = signs[tabs.chosen]
-    for other in signs { other.isHidden = other !== sign || spare < 200 }
+    let drawing = drawings[tabs.chosen]
+    for other in drawings { other.isHidden = other !== drawing || spare < 200 }
     guard spare >= 200 else { return }
     if isTall { for section in sections { section.frame.origin.y += spare - 8 } }
-    let side = min(spare * 0.72, 640)
+    // In steps, so that tabs of about the same height share what is rasterised.
+    let most = min(spare * 0.86, scroller.size.width * 0.8, 680)
+    let side = (most / 40).rounded(.down) * 40
     let top = isTall ? 0 : scroller.size.height - spare - 8
-    sign.frame = Rect(
+    drawing.frame = Rect(
       x: (scroller.size.width - side) / 2, y: top + (spare - side) / 2, width: side, height: side)
   }
 }

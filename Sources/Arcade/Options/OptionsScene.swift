@@ -18,8 +18,9 @@ public final class OptionsScene: Scene {
   private let tabs: OptionTabs
   /// The sections of each tab.
   private let pages: [[OptionSection]]
-  /// The drawing of each tab, large.
-  private let signs: [Seal]
+  /// The drawing of each tab.
+  private let drawings: [Node]
+  private let bird: Songbird
   private let fullscreen: Switch
   private let notifications: Switch
   /// The games' own sections.
@@ -58,10 +59,12 @@ public final class OptionsScene: Scene {
     tabs = OptionTabs(
       "options.tab", label: tr("Options"), tabs: titles, chosen: tab, palette: palette)
     root.add([scroller, tabs, header])
-    signs = titles.map { [palette] in
-      Seal($0.icon, palette: palette, fill: $0.fill(palette))
+    let bird = Songbird(context)
+    self.bird = bird
+    drawings = titles.map { tab -> Node in
+      tab.id == "sound" ? bird : ArtNode("options-" + tab.id)
     }
-    scroller.content.add(signs)
+    scroller.content.add(drawings)
     for page in pages { scroller.content.add(page) }
     tabs.action = { [weak self] _ in self?.turn() }
     show()
@@ -193,6 +196,7 @@ public final class OptionsScene: Scene {
   public func update(at now: Duration) {
     fullscreen.show(context.settings.isOn(.fullscreen))
     notifications.show(context.settings.text(.notifications) == "on")
+    bird.update()
     for game in games { game.update() }
   }
 
@@ -222,7 +226,7 @@ public final class OptionsScene: Scene {
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    OptionPlaces(tabs: tabs, tabsHeight: 520, scroller: scroller, signs: signs)
+    OptionPlaces(tabs: tabs, tabsHeight: 520, scroller: scroller, drawings: drawings)
       .place(pages[tabs.chosen], in: bounds)
     if let offset {
       scroller.scroll(to: offset, animated: false)

@@ -14,8 +14,9 @@ final class OwnerScene: Scene {
   private let tabs: OptionTabs
   private let scroller: ScrollNode
   private var sections: [OptionSection] = []
-  /// The drawing of each tab, large.
-  private let signs: [Seal]
+  /// The drawing of each tab.
+  private let drawings: [Node]
+  private let bird: Songbird
   private var bounds = Rect.zero
   /// The scroll offset of the page that this one replaces.
   private var offset: Double?
@@ -28,12 +29,24 @@ final class OwnerScene: Scene {
     tabs = OptionTabs(
       "owner.tab", label: tr("For the owner"), tabs: Self.titles, chosen: tab, palette: palette)
     scroller = ScrollNode("owner.scroller", palette: palette)
-    signs = Self.titles.map { Seal($0.icon, palette: palette, fill: $0.fill(palette)) }
-    scroller.content.add(signs)
+    let bird = Songbird(context)
+    self.bird = bird
+    drawings = Self.titles.map { tab in
+      switch tab.id {
+      case "sound": bird
+      case "games": ArtNode("options-games")
+      case "people": FaceTrio()
+      case "system": ArtNode("options-machine")
+      default: ArtNode("paper-sun")
+      }
+    }
+    scroller.content.add(drawings)
     root.add([scroller, tabs, header])
     tabs.action = { [weak self] _ in self?.turn() }
     fill()
   }
+
+  func update(at now: Duration) { bird.update() }
 
   private static var titles: [OptionTabs.Tab] {
     [
@@ -95,7 +108,7 @@ final class OwnerScene: Scene {
   func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    OptionPlaces(tabs: tabs, tabsHeight: 600, scroller: scroller, signs: signs)
+    OptionPlaces(tabs: tabs, tabsHeight: 600, scroller: scroller, drawings: drawings)
       .place(sections, in: bounds)
     if let offset {
       scroller.scroll(to: offset, animated: false)
