@@ -86,6 +86,22 @@ import Testing
     #expect(table.stage.top.name == "fifteen.replay")
   }
 
+  @Test func statisticsThatComeWhileThePageRestsAreSeenAtOnce() throws {
+    for game in ["fifteen", "mirror"] {
+      let (context, queue) = (try played(people), PostQueue())
+      let table = try list(context).opened("players.row.0")
+      let worker = Worker.live(queue)
+      context.dependencies.worker = worker
+      try table.tap("player.section.statistics")
+      try table.tap("player.game.\(game)")
+      table.pass(.seconds(1))
+      table.stage.draw { _ in }
+      #expect(worker.pending > 0 && !table.stage.needsDisplay)
+      while worker.pending > 0 { queue.drain() }
+      #expect(table.stage.needsDisplay, "\(game)")
+    }
+  }
+
   @Test func aStickerTurnsOverAndTheStripTellsAboutIt() throws {
     let table = try list(try played(people)).opened("players.row.0")
     try table.tap("player.award.0")

@@ -165,6 +165,7 @@ final class PlayerPages: Node {
     nothing[1].isHidden = found != nil
     statistics.isHidden = found == nil
     if let found { statistics.show(found) }
+    setNeedsDisplay()
   }
 
   override func sizeDidChange() { place(in: bounds) }
