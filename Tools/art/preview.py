@@ -3,13 +3,14 @@
     preview.py out.png SIZE file.svg[@#tile] ...    side by side, SIZE points each, on paper white or a tile's colour
 """
 import os
+import pathlib
 import subprocess
 import sys
 import tempfile
 
 from PIL import Image, ImageDraw
 
-RASTERIZE = os.environ.get("RASTERIZE", "/tmp/rasterize")
+RASTERIZE = os.environ.get("RASTERIZE", pathlib.Path(__file__).resolve().parents[2] / ".build/rasterize")
 
 
 def render(svg, w, h=None):

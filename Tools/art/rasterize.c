@@ -1,5 +1,5 @@
 /* Draws an SVG exactly as the game does (SDL_image's nanosvg) and writes a PNG.
- *   cc -O2 -o /tmp/rasterize rasterize.c $(sdl2-config --cflags --libs) -lSDL2_image
+ *   cc -O2 -o ../../.build/rasterize rasterize.c $(sdl2-config --cflags --libs) -lSDL2_image
  *   rasterize in.svg out.png WIDTH HEIGHT      prints the best of five, in milliseconds of processor time
  */
 #include <SDL.h>
