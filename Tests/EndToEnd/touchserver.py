@@ -72,6 +72,14 @@ Section "InputDevice"
 EndSection
 """
 
+# Clicks go straight to the program. A manager that looks at them first holds them up, and the server then
+# delivers them, and all that came meanwhile, to where the pointer is by now.
+MANAGER = """\
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <mouse/>
+</openbox_config>
+"""
+
 
 def modeline(width, height):
     """A made-up but valid timing. The dummy driver shows nothing but checks it: the dot clock must
@@ -260,10 +268,12 @@ class TouchServer:
         return int(told)
 
     def _start_manager(self, timeout=20.0):
+        with open(self.path("openbox.xml"), "w") as file:
+            file.write(MANAGER)
         with open(self.path("openbox.out"), "wb") as out:
             self.manager = subprocess.Popen(
-                ["openbox"], env=self.environment(), stdin=subprocess.DEVNULL, stdout=out,
-                stderr=out, start_new_session=True, cwd="/")
+                ["openbox", "--config-file", self.path("openbox.xml")], env=self.environment(),
+                stdin=subprocess.DEVNULL, stdout=out, stderr=out, start_new_session=True, cwd="/")
         end = time.monotonic() + timeout
         with X11(self.display) as x:
             while not (self._is_managed() and x.can_map()):
