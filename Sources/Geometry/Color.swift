@@ -33,8 +33,10 @@
   }
   /// Interpolates from this colour (`amount` 0) to `other` (1), channel by channel.
   public func mixed(with other: Color, _ amount: Double) -> Color {
+    let share = min(max(amount, 0), 1)
     func mix(_ a: UInt8, _ b: UInt8) -> UInt32 {
-      UInt32(Double(a) + (Double(b) - Double(a)) * min(max(amount, 0), 1) + 0.5)
+      let (from, to) = (Double(a), Double(b))
+      return UInt32(from + (to - from) * share + 0.5)
     }
     return Color(
       bits: mix(red, other.red) | mix(green, other.green) << 8 | mix(blue, other.blue) << 16

@@ -148,8 +148,9 @@ struct QRGrid {
     func take(_ count: Int) -> Int? {
       guard place + count <= data.count * 8 else { return nil }
       defer { place += count }
-      return (place..<place + count).reduce(0) {
-        $0 << 1 | Int(data[$1 / 8] >> UInt8(7 - $1 % 8) & 1)
+      return (place..<place + count).reduce(0) { value, bit in
+        let byte = Int(data[bit / 8])
+        return value << 1 | byte >> (7 - bit % 8) & 1
       }
     }
     var bytes: [UInt8] = []

@@ -141,12 +141,12 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
 
   private func show() {
     let isCounted = naturals.searched == casino
-    let values = [
-      "\(tally.rounds)", streaks.map { "\($0.won)" } ?? "…",
-      isCounted ? "\(naturals.found)" : "…",
-      streaks.map { $0.bestSession.map { BlackjackWords.gain($0) } ?? "–" } ?? "…",
-    ]
-    for (card, value) in zip(figures, values) { card.show(value) }
+    let streak: String? = streaks.map { "\($0.won)" }
+    let session: String? = streaks.map { $0.bestSession.map { BlackjackWords.gain($0) } ?? "–" }
+    let blackjacks: String? = isCounted ? "\(naturals.found)" : nil
+    for (card, value) in zip(figures, ["\(tally.rounds)", streak, blackjacks, session]) {
+      card.show(value ?? "…")
+    }
     outcomes.show([tally.won, tally.drawn, tally.lost])
     let isReviewed = tally.reviewed > 0
     scales?.show(

@@ -40,9 +40,10 @@ final class RaceScene: Scene {
     let start = Session<Fifteen>(setup, seed: context.nextBoard(of: setup))
     let palette = context.dressed(.fifteen)
     let seats = (1...people).map { number in
-      RaceSeat(
+      let player: PlayerName? = names.indices.contains(number - 1) ? names[number - 1] : nil
+      return RaceSeat(
         tr("Player {n}", ["n": "\(number)"]), start, suffix: number == 1 ? "" : ".\(number)",
-        player: names.indices.contains(number - 1) ? names[number - 1] : nil, palette: palette)
+        player: player, palette: palette)
     }
     if names.isEmpty, let current = (try? context.store.currentPlayer()) ?? nil {
       seats.first?.take(try? PlayerName(current.name))
