@@ -1,5 +1,5 @@
 import CSDL2
-import Drawing
+public import Drawing
 import Geometry
 import Host
 
@@ -28,7 +28,7 @@ extension Renderer {
 
   /// Puts the first frame's backdrop into the store, unless it came from there.
   func storeBackdrop() {
-    defer { missingBackdrop = nil }
+    defer { (missingBackdrop, backdropStore, drawings) = (nil, nil, []) }
     guard let missingBackdrop, let backdropStore, let target = backdrop?.target else { return }
     var pixels = Pixmap(width: target.width, height: target.height)
     target.withRows {
@@ -46,9 +46,16 @@ extension Renderer {
     return nil
   }
 
+  /// Gives the drawing of a sprite a name, so that the first frame's backdrop can have one too.
+  ///
+  /// `name`: the same in each process, and of no other pixels.
+  public func identify(_ sprite: Sprite, as name: UInt64) {
+    if backdropStore != nil { drawings.append((sprite, name)) }
+  }
+
   /// Identifies what the first batches draw: everything their pixels follow from.
   ///
-  /// Nil if it shows a picture, since vertices don't tell what is on its page.
+  /// Nil if it shows a picture without a name, since vertices don't tell what is on its page.
   private func name(ofBatchesBefore end: Int, _ frame: Frame) -> UInt64? {
     var facts: [UInt64] = [
       materials.shape.sum, UInt64(frame.grid.width), UInt64(frame.grid.height),
@@ -61,16 +68,52 @@ extension Renderer {
     }
     for batch in batcher.batches[..<end] {
       switch batch {
-      case .quads(.shape, page: nil, let blend, let quads):
-        let corners = batcher.shapeVertices[(quads.lowerBound * 4)..<(quads.upperBound * 4)]
-        facts.append(UInt64(blend.rawValue))
-        facts.append(checksum(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: corners))))
+      case .quads(let material, let page, let blend, let quads):
+        let sum =
+          switch material {
+          case .shape: self.sum(of: batcher.shapeVertices, quads, on: page)
+          case .sprite: self.sum(of: batcher.spriteVertices, quads, on: page)
+          }
+        guard let sum else { return nil }
+        facts += [UInt64(blend.rawValue), sum]
       case .clip(let rect):
         let box = frame.grid.box(clip: rect)
         facts += [box.left, box.top, box.right, box.bottom].map { UInt64(bitPattern: Int64($0)) }
-      case .quads, .endBackdrop, .blurBehind: return nil
+      case .endBackdrop, .blurBehind: return nil
       }
     }
     return facts.withUnsafeBytes { checksum($0) }
   }
+
+  /// What quads are, wherever their drawings lie on the page; nil if one of these has no name.
+  private func sum<Vertex: TexturedVertex>(
+    of vertices: UnsafeBufferPointer<Vertex>, _ quads: Range<Int>, on page: TexturePage?
+  ) -> UInt64? {
+    var corners = Array(vertices[(quads.lowerBound * 4)..<(quads.upperBound * 4)])
+    var facts: [UInt64] = []
+    if let page {
+      facts.append(UInt64(textures[Int(page.index)].parts.bitPattern))
+      for first in stride(from: 0, to: corners.count, by: 4) {
+        let (u, v) = (UInt16(bitPattern: corners[first].u), UInt16(bitPattern: corners[first].v))
+        let found = drawings.first { sprite, _ in
+          sprite.page == page && sprite.u0 <= u && u < sprite.u1 && sprite.v0 <= v && v < sprite.v1
+        }
+        guard let found else { return nil }
+        facts.append(found.name)
+        corners[first].u = Int16(bitPattern: u - found.sprite.u0)
+        corners[first].v = Int16(bitPattern: v - found.sprite.v0)
+      }
+    }
+    facts.append(corners.withUnsafeBytes { checksum($0) })
+    return facts.withUnsafeBytes { checksum($0) }
+  }
 }
+
+/// A corner of a quad whose place on a page stands in its first corner.
+private protocol TexturedVertex {
+  var u: Int16 { get set }
+  var v: Int16 { get set }
+}
+
+extension Vertex: TexturedVertex {}
+extension ShapeVertex: TexturedVertex {}

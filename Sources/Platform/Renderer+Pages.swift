@@ -36,6 +36,7 @@ extension Renderer {
     shown.isValid = false
     gl.deleteTextures(1, &textures[Int(page.index)].name)
     textures[Int(page.index)].name = 0
+    drawings.removeAll { $0.sprite.page == page }
   }
 
   func adopt(_ name: GLuint, width: Int, height: Int) -> TexturePage {

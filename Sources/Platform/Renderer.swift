@@ -31,10 +31,13 @@ public import Geometry
   /// Whether backdrops are cached for later frames; off until `warmUp` so that the first frame
   /// appears sooner.
   public var keepsBackdrops = true
-  /// Where the picture of the first frame's backdrop is kept for the next start; none by default.
+  /// Where the picture of the first frame's backdrop is kept for the next start; none by default, and none any more
+  /// once it is there.
   public var backdropStore: BackdropStore?
   /// The name of the first frame's backdrop, if it isn't in the store yet.
   var missingBackdrop: UInt64?
+  /// Drawings that the first frame's backdrop may contain, and their names.
+  var drawings: [(sprite: Sprite, name: UInt64)] = []
   /// Whether a frame that differs little from the last one is drawn only where it differs.
   var drawsOnlyChanges = true
 

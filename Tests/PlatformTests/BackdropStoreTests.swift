@@ -73,7 +73,40 @@ extension GraphicsTests {
         #expect(shelf.pictures.count == 2)
       }
     }
-    @Test func aBackdropWithAPictureIsNotStored() throws {
+    /// The first frame of a start with a drawing of one gray, after others on its page.
+    private func start(
+      gray: UInt8, name: UInt64, after count: Int = 0, from left: UInt16 = 0, _ shelf: Shelf,
+      _ graphics: Graphics
+    ) throws -> Pixmap {
+      let renderer = try newRenderer(shelf, graphics)
+      let atlas = Atlas(renderer: renderer)
+      for index in 0..<count {
+        let sprite = atlas.insert(Pixmap(width: 20, height: 20), density: 1)
+        renderer.identify(sprite, as: UInt64(index))
+      }
+      let bytes = [UInt8](repeating: gray, count: 30 * 30 * 4)
+      var sprite = atlas.insert(Pixmap(width: 30, height: 30, bytes: bytes), density: 1)
+      renderer.identify(sprite, as: name)
+      sprite.u0 += left
+      let list = scenery(sprite: sprite)
+      renderer.draw(list)
+      let first = renderer.screenshot()
+      renderer.warmUp(list)
+      return first
+    }
+    @Test func aBackdropIsFoundAgainWhereverItsDrawingLies() throws {
+      try Graphics.with { graphics in
+        let shelf = Shelf()
+        let drawn = try start(gray: 200, name: 99, shelf, graphics)
+        #expect(try start(gray: 200, name: 99, after: 3, shelf, graphics) == drawn)
+        #expect(shelf.pictures.count == 1)
+        #expect(try start(gray: 100, name: 98, shelf, graphics) != drawn)
+        #expect(shelf.pictures.count == 2)
+        _ = try start(gray: 200, name: 99, from: 8, shelf, graphics)
+        #expect(shelf.pictures.count == 3, "another part of a drawing is another picture")
+      }
+    }
+    @Test func aBackdropWithANamelessPictureIsNotStored() throws {
       try Graphics.with { graphics in
         let shelf = Shelf()
         let renderer = try newRenderer(shelf, graphics)

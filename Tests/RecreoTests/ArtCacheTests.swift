@@ -25,7 +25,7 @@ import Testing
     try svg.write(toFile: drawing, atomically: true, encoding: .utf8)
   }
   private func pixel(of cache: ArtCache) throws -> [UInt8] {
-    Array(try cache.drawing(at: drawing, width: 8, height: 8).bytes.prefix(3))
+    Array(try cache.drawing(at: drawing, width: 8, height: 8).pixmap.bytes.prefix(3))
   }
   /// The only file of the cache.
   private func file() throws -> URL {
@@ -48,7 +48,7 @@ import Testing
       Issue.record("rasterised again")
       return Pixmap(width: 8, height: 8)
     }
-    #expect(try found == ArtCache.none.drawing(at: drawing, width: 8, height: 8))
+    #expect(try found.pixmap == ArtCache.none.drawing(at: drawing, width: 8, height: 8).pixmap)
   }
 
   @Test func theLastBytesOfADiskAreNotUsed() throws {
@@ -68,8 +68,20 @@ import Testing
 
   @Test func anotherSizeIsAnotherDrawing() throws {
     let cache = try stored()
-    let large = try cache.drawing(at: drawing, width: 16, height: 16)
+    let large = try cache.drawing(at: drawing, width: 16, height: 16).pixmap
     #expect((large.width, large.height) == (16, 16))
+  }
+
+  @Test func aNameStandsForOneDrawingInOneSize() throws {
+    func name(of cache: ArtCache, side: Int = 8) throws -> UInt64? {
+      try cache.drawing(at: drawing, width: side, height: side).name
+    }
+    let first = try #require(try name(of: ArtCache(folder: folder)))
+    #expect(try name(of: stored()) == first, "whether it is drawn or read")
+    #expect(try name(of: stored(), side: 9) != first)
+    try draw("#00ff00")
+    #expect(try name(of: ArtCache(folder: folder)) != first)
+    #expect(try name(of: .none) == nil)
   }
 
   @Test func aDamagedFileIsReplaced() throws {

@@ -37,15 +37,18 @@ package nonisolated final class ArtCache: Sendable {
   /// A cache that stores nothing.
   package static var none: ArtCache { ArtCache(folder: nil) }
 
+  /// Pixels, and a name that no others have in any process; nil without a folder.
+  package typealias Named = (pixmap: Pixmap, name: UInt64?)
+
   /// An SVG drawing, `width` × `height` pixels large.
-  package func drawing(at path: String, width: Int, height: Int) throws -> Pixmap {
+  package func drawing(at path: String, width: Int, height: Int) throws -> Named {
     try pixmap(of: path, named: "\(width)x\(height)") {
       try ImageDecoder.drawing(at: path, width: width, height: height)
     }
   }
 
   /// An SVG picture drawn without hairlines between its shapes: `ImageDecoder.seamlessDrawing`.
-  func seamlessDrawing(at path: String, width: Int, height: Int) throws -> Pixmap {
+  func seamlessDrawing(at path: String, width: Int, height: Int) throws -> Named {
     try pixmap(of: path, named: "\(width)x\(height)-seamless") {
       try ImageDecoder.seamlessDrawing(at: path, width: width, height: height)
     }
@@ -53,16 +56,17 @@ package nonisolated final class ArtCache: Sendable {
 
   /// What `make` returns, from disk if it was stored: pixels that follow from the file at `path` and
   /// `name` alone.
-  func pixmap(of path: String, named name: String, _ make: () throws -> Pixmap) throws -> Pixmap {
-    guard let folder else { return try make() }
+  func pixmap(of path: String, named name: String, _ make: () throws -> Pixmap) throws -> Named {
+    guard let folder else { return (try make(), nil) }
     let source = try readFile(path, limit: 8 << 20)
     let hash = String(source.withUnsafeBytes { checksum($0) }, radix: 16)
     let leaf = (path as NSString).lastPathComponent
     let file = "\(folder)/\(leaf)-\(name)-\(hash)"
-    if let stored = Self.read(file) { return stored }
+    let sum = Array(file.utf8).withUnsafeBytes { checksum($0) }
+    if let stored = Self.read(file) { return (stored, sum) }
     let made = try make()
     store(made, in: file)
-    return made
+    return (made, sum)
   }
 
   /// Where the renderer keeps backdrops; drivers and shaders are part of the names.

@@ -21,7 +21,7 @@ package final class ArtLibrary {
   private let report: (String) -> Void
   private var sprites: [Key: Sprite] = [:]
   /// A drawing is usually followed by its shadow, so only the last one is held.
-  private var last: (key: Key, pixmap: Pixmap)?
+  private var last: (key: Key, drawing: ArtCache.Named)?
   /// Pixel art doesn't depend on the density: each sheet is read once.
   private var sheets: [String: Sprite] = [:]
   /// Files that could not be read: reported once, not in every frame.
@@ -66,10 +66,8 @@ package final class ArtLibrary {
   private func sprite(_ name: String, _ size: Size) -> Sprite? {
     let key = key(name, size)
     if let known = sprites[key] { return known }
-    guard key.isSeen, let pixmap = read(key, { try drawing(key, at: $0) }) else { return nil }
-    let sprite = atlas.insert(pixmap, density: density)
-    sprites[key] = sprite
-    return sprite
+    guard key.isSeen, let drawing = read(key, { try drawing(key, at: $0) }) else { return nil }
+    return insert(drawing, key)
   }
 
   private func shadow(_ name: String, _ size: Size, _ elevation: Elevation) -> Sprite? {
@@ -78,7 +76,12 @@ package final class ArtLibrary {
     guard key.isSeen, let shadow = read(key, { try shadow(key, elevation, at: $0) }) else {
       return nil
     }
-    let sprite = atlas.insert(shadow, density: density)
+    return insert(shadow, key)
+  }
+
+  private func insert(_ drawing: ArtCache.Named, _ key: Key) -> Sprite {
+    let sprite = atlas.insert(drawing.pixmap, density: density)
+    if let name = drawing.name { renderer.identify(sprite, as: name) }
     sprites[key] = sprite
     return sprite
   }
@@ -100,14 +103,15 @@ package final class ArtLibrary {
     }
   }
 
-  private func drawing(_ key: Key, at path: String) throws -> Pixmap {
-    if let last, last.key == key { return last.pixmap }
+  private func drawing(_ key: Key, at path: String) throws -> ArtCache.Named {
+    if let last, last.key == key { return last.drawing }
     let made = try cache.drawing(at: path, width: key.width, height: key.height)
     last = (key, made)
     return made
   }
 
-  private func shadow(_ key: Key, _ elevation: Elevation, at path: String) throws -> Pixmap {
+  private func shadow(_ key: Key, _ elevation: Elevation, at path: String) throws -> ArtCache.Named
+  {
     let fall = elevation.shadow
     let (blur, opacity) = (Int((fall.blur * density).rounded()), fall.opacity * 1.4)
     return try cache.pixmap(
@@ -115,11 +119,14 @@ package final class ArtLibrary {
     ) {
       var drawing = key
       drawing.elevation = nil
-      return try self.drawing(drawing, at: path).silhouetteShadow(blur: blur, opacity: opacity)
+      return try self.drawing(drawing, at: path).pixmap
+        .silhouetteShadow(blur: blur, opacity: opacity)
     }
   }
 
-  private func read(_ key: Key, _ make: (_ path: String) throws -> Pixmap) -> Pixmap? {
+  private func read(_ key: Key, _ make: (_ path: String) throws -> ArtCache.Named) -> ArtCache
+    .Named?
+  {
     guard !missing.contains(key.name) else { return nil }
     do {
       return try make(resources.path(of: "Resources/Art/\(key.name).svg"))

@@ -63,11 +63,12 @@ package final class PictureCache {
       // A brocade's panel is 5 wide and 6 high.
       let file = "Resources/Brocades/" + name.dropFirst("brocades/".count) + ".svg"
       return try drawings.drawing(
-        at: resources.path(of: file), width: side, height: (side * 6 + 2) / 5)
+        at: resources.path(of: file), width: side, height: (side * 6 + 2) / 5
+      ).pixmap
     }
     if name.hasPrefix("art/") {
       let file = "Resources/Art/" + name.dropFirst("art/".count) + ".svg"
-      return try drawings.drawing(at: resources.path(of: file), width: side, height: side)
+      return try drawings.drawing(at: resources.path(of: file), width: side, height: side).pixmap
     }
     let cut = PictureCut.whole(covering: PixelCount(width: side, height: side))
     for folder in own {
@@ -86,7 +87,7 @@ package final class PictureCache {
         continue
       }
       return ending == ".svg"
-        ? try drawings.seamlessDrawing(at: path, width: side, height: side)
+        ? try drawings.seamlessDrawing(at: path, width: side, height: side).pixmap
         : try decoder.picture(
           at: path, cut: .whole(covering: PixelCount(width: side, height: side)))
     }
