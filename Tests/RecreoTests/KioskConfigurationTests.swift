@@ -28,9 +28,13 @@ import Testing
     }
   }
 
+  private func configuration(_ request: PlayRequest = PlayRequest()) throws -> Configuration {
+    Configuration(request, directories, try Store.open(in: directories.data, allGames.catalogue))
+  }
+
   /// The settings at a start of the program; a command that only reads must see the same.
   private func started() throws -> SettingsLayers {
-    let settings = try Configuration(PlayRequest(), directories).settings
+    let settings = try configuration().settings
     let looked = Configuration(PlayRequest(), directories, looksInto: directories.data)
     #expect(looked.settings.isOn(.kiosk) == settings.isOn(.kiosk))
     return settings
@@ -50,7 +54,7 @@ import Testing
     try write(damage)
     #expect(try isClosed())
     #expect(try isClosed(), "at every start")
-    let problems = try Configuration(PlayRequest(), directories).problems
+    let problems = try configuration().problems
     #expect(problems.count == 1 && problems[0].contains("Until then this machine runs as a kiosk."))
     try write("kiosk.on = true")
     #expect(try started().isOn(.kiosk))
@@ -76,7 +80,7 @@ import Testing
     // The command line does not make the machine a kiosk for later.
     var request = PlayRequest()
     request.isKiosk = true
-    #expect(try Configuration(request, directories).settings.isOn(.kiosk))
+    #expect(try configuration(request).settings.isOn(.kiosk))
     #expect(try !started().isOn(.kiosk))
   }
 

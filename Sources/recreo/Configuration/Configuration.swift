@@ -21,9 +21,8 @@ struct Configuration {
       && notices.allSatisfy { if case .notSaved = $0 { false } else { true } }
   }
 
-  /// For playing: opens the store; the caller holds its lock.
-  init(_ request: PlayRequest, _ directories: Directories) throws {
-    let opened = try Store.open(in: directories.data, allGames.catalogue)
+  /// For playing, with the opened store; the caller holds its lock.
+  init(_ request: PlayRequest, _ directories: Directories, _ opened: Store.Opened) {
     let wasKiosk = (try? opened.store.flag(Self.kioskFlag)) ?? false
     self.init(
       request, directories, options: opened.settings,

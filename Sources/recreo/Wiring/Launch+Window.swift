@@ -39,7 +39,11 @@ extension Launch {
       Report.say(badTrace(request))
       return Exit.inputOutput
     }
-    let configuration = try configuration(request, directories, trace)
+    try refuseUnknownPicture(request, resources(), directories)
+    let opened = try open(request, directories)
+    let configuration = configuration(request, directories, trace, opened.store)
+    let window = try opened.window.get()
+    if request.size == nil { window.fitScreen() }
     let bus = Notifications.sessionBus(in: ProcessInfo.processInfo.environment)
     let notifications = Notifications.live(
       address: bus,
@@ -51,7 +55,7 @@ extension Launch {
       changed: { isLocked in queue.post { requests.screenLock = isLocked } })
     let program = try Program(
       Program.Parts(
-        window: window(request, directories), resources: resources(),
+        window: window, resources: resources(),
         settings: configuration.settings, store: configuration.store, trace: trace, queue: queue,
         requests: requests,
         clock: .system, notifications: notifications, chooser: .live(address: bus),
@@ -114,30 +118,36 @@ extension Launch {
     }
   }
 
-  /// Reads the settings, opens the store and starts the languages; problems are reported.
-  private static func configuration(
-    _ request: PlayRequest, _ directories: Directories, _ trace: Trace
-  ) throws -> Configuration {
-    let configuration =
-      request.replay != nil
-      ? Configuration(request, directories, looksInto: directories.data)
-      : try Configuration(request, directories)
-    for problem in configuration.problems { Report.problem(problem, trace) }
-    let resources = resources()
-    try refuseUnknownPicture(request, resources, directories)
-    startLanguages(configuration.settings, resources, trace)
-    return configuration
-  }
-
-  private static func window(_ request: PlayRequest, _ directories: Directories) throws -> Window {
-    let size = request.size ?? Size(width: 1280, height: 800)
+  /// Opens the window and, on another thread meanwhile, the store; a replay has none.
+  ///
+  /// Problems of the store are thrown, those of the window returned: what the store has to say comes first. The
+  /// environment changes before and after both, since the other thread may read it.
+  private static func open(
+    _ request: PlayRequest, _ directories: Directories
+  ) throws -> (window: Result<Window, any Error>, store: Store.Opened?) {
     let sequences = KeySequences.changes(
       cache: directories.cache, environment: ProcessInfo.processInfo.environment)
-    let window = try ChangedEnvironment.with(sequences) {
-      try Buses.offered { try openWindow(size) }
+    return try ChangedEnvironment.with(sequences) {
+      try Buses.offered {
+        let (data, catalogue) = (directories.data, allGames.catalogue)
+        let store =
+          request.replay == nil ? ParallelWork { try Store.open(in: data, catalogue) } : nil
+        let window = Result { try openWindow(request.size ?? Size(width: 1280, height: 800)) }
+        return (window, try store?.value())
+      }
     }
-    if request.size == nil { window.fitScreen() }
-    return window
+  }
+
+  /// Reads the settings and starts the languages; problems are reported.
+  private static func configuration(
+    _ request: PlayRequest, _ directories: Directories, _ trace: Trace, _ opened: Store.Opened?
+  ) -> Configuration {
+    let configuration =
+      opened.map { Configuration(request, directories, $0) }
+      ?? Configuration(request, directories, looksInto: directories.data)
+    for problem in configuration.problems { Report.problem(problem, trace) }
+    startLanguages(configuration.settings, resources(), trace)
+    return configuration
   }
 
   private static func updateAutostart(_ directories: Directories, _ context: GameContext) {

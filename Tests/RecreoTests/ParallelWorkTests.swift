@@ -1,0 +1,25 @@
+import Dispatch
+import Host
+import Testing
+
+@Suite struct ParallelWorkTests {
+  private struct Mishap: Error {}
+
+  @Test func itRunsWhileTheCallerGoesOn() throws {
+    let (begun, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let work = ParallelWork {
+      begun.signal()
+      end.wait()
+      return 7
+    }
+    begun.wait()
+    end.signal()
+    #expect(try work.value() == 7)
+    #expect(try work.value() == 7, "again")
+  }
+
+  @Test func itsErrorIsThrownToWhoeverWaits() {
+    let work = ParallelWork<Int> { throw Mishap() }
+    #expect(throws: Mishap.self) { try work.value() }
+  }
+}
