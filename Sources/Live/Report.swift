@@ -29,7 +29,7 @@ package enum Report {
   }
 
   /// Writes information to the log only.
-  package static func note(_ sentence: String) {
+  nonisolated package static func note(_ sentence: String) {
     Logger(label: "recreo").info("\(sentence.plainLine)")
   }
 

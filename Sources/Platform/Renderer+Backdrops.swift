@@ -9,8 +9,7 @@ extension Renderer {
   /// Takes the frame's backdrop from the store, if it is there.
   func recallBackdrop(for frame: Frame) {
     missingBackdrop = nil
-    guard backdrop == nil, let backdropStore, let (key, end) = firstBackdrop,
-      let name = name(ofBatchesBefore: end, frame)
+    guard backdrop == nil, let backdropStore, let (key, name) = firstBackdrop(in: frame)
     else { return }
     guard let picture = backdropStore.find(name), picture.width == frame.grid.width,
       picture.height == frame.grid.height
@@ -26,22 +25,27 @@ extension Renderer {
     backdrop = CachedBackdrop(key: key, target: target)
   }
 
-  /// Puts the first frame's backdrop into the store, unless it came from there.
+  /// Puts the first frame's backdrop into the store, unless it came from there or is another one by now.
   func storeBackdrop() {
     defer { (missingBackdrop, backdropStore, drawings) = (nil, nil, []) }
-    guard let missingBackdrop, let backdropStore, let target = backdrop?.target else { return }
+    guard let missingBackdrop, let backdropStore, let backdrop,
+      let (key, name) = firstBackdrop(in: windowFrame), key == backdrop.key, name == missingBackdrop
+    else { return }
+    let target = backdrop.target
     var pixels = Pixmap(width: target.width, height: target.height)
     target.withRows {
       gl.readPixels(
         0, 0, GLsizei(target.width), GLsizei(target.height), format.transfer.format,
         format.transfer.type, &pixels.bytes)
     }
-    backdropStore.store(missingBackdrop, pixels)
+    backdropStore.store(name, pixels)
   }
 
-  private var firstBackdrop: (key: UInt64, end: Int)? {
+  /// The key and the name of a frame's backdrop; nil if there is none, or it has no name.
+  private func firstBackdrop(in frame: Frame) -> (key: UInt64, name: UInt64)? {
     for (index, batch) in batcher.batches.enumerated() {
-      if case .endBackdrop(let key) = batch { return (key, index) }
+      guard case .endBackdrop(let key) = batch else { continue }
+      return name(ofBatchesBefore: index, frame).map { (key, $0) }
     }
     return nil
   }
@@ -58,7 +62,8 @@ extension Renderer {
   /// Nil if it shows a picture without a name, since vertices don't tell what is on its page.
   private func name(ofBatchesBefore end: Int, _ frame: Frame) -> UInt64? {
     var facts: [UInt64] = [
-      materials.shape.sum, UInt64(frame.grid.width), UInt64(frame.grid.height),
+      materials.shape.sum, materials.sprite.sum, UInt64(frame.grid.width),
+      UInt64(frame.grid.height),
       frame.grid.density.bitPattern, frame.points.width.bitPattern,
       frame.points.height.bitPattern, format.turnsRows ? 1 : 0,
     ]
@@ -68,52 +73,45 @@ extension Renderer {
     }
     for batch in batcher.batches[..<end] {
       switch batch {
-      case .quads(let material, let page, let blend, let quads):
-        let sum =
-          switch material {
-          case .shape: self.sum(of: batcher.shapeVertices, quads, on: page)
-          case .sprite: self.sum(of: batcher.spriteVertices, quads, on: page)
-          }
-        guard let sum else { return nil }
+      case .quads(.shape, page: nil, let blend, let quads):
+        let corners = batcher.shapeVertices[(quads.lowerBound * 4)..<(quads.upperBound * 4)]
+        facts += [UInt64(blend.rawValue), sum(of: corners)]
+      case .quads(.sprite, let page?, let blend, let quads):
+        guard let sum = sum(ofSprites: quads, on: page) else { return nil }
         facts += [UInt64(blend.rawValue), sum]
       case .clip(let rect):
         let box = frame.grid.box(clip: rect)
         facts += [box.left, box.top, box.right, box.bottom].map { UInt64(bitPattern: Int64($0)) }
-      case .endBackdrop, .blurBehind: return nil
+      case .quads, .endBackdrop, .blurBehind: return nil
       }
     }
-    return facts.withUnsafeBytes { checksum($0) }
+    return sum(of: facts)
   }
 
-  /// What quads are, wherever their drawings lie on the page; nil if one of these has no name.
-  private func sum<Vertex: TexturedVertex>(
-    of vertices: UnsafeBufferPointer<Vertex>, _ quads: Range<Int>, on page: TexturePage?
-  ) -> UInt64? {
-    var corners = Array(vertices[(quads.lowerBound * 4)..<(quads.upperBound * 4)])
-    var facts: [UInt64] = []
-    if let page {
-      facts.append(UInt64(textures[Int(page.index)].parts.bitPattern))
-      for first in stride(from: 0, to: corners.count, by: 4) {
-        let (u, v) = (UInt16(bitPattern: corners[first].u), UInt16(bitPattern: corners[first].v))
-        let found = drawings.first { sprite, _ in
-          sprite.page == page && sprite.u0 <= u && u < sprite.u1 && sprite.v0 <= v && v < sprite.v1
-        }
-        guard let found else { return nil }
-        facts.append(found.name)
-        corners[first].u = Int16(bitPattern: u - found.sprite.u0)
-        corners[first].v = Int16(bitPattern: v - found.sprite.v0)
+  /// What sprites are, wherever their drawings lie on the page; nil if one of these has no name.
+  private func sum(ofSprites quads: Range<Int>, on page: TexturePage) -> UInt64? {
+    var corners = Array(batcher.spriteVertices[(quads.lowerBound * 4)..<(quads.upperBound * 4)])
+    var facts = [UInt64(textures[Int(page.index)].parts.bitPattern)]
+    for first in stride(from: 0, to: corners.count, by: 4) {
+      // The first corner is at a place on the page, the others are relative to it.
+      let (u, v) = (Int(corners[first].u), Int(corners[first].v))
+      let (far, low) = (u + Int(corners[first + 2].u), v + Int(corners[first + 2].v))
+      let found = drawings.first { sprite, _ in
+        let (across, down) = (Int(sprite.u0)...Int(sprite.u1), Int(sprite.v0)...Int(sprite.v1))
+        return sprite.page == page && across ~= u && across ~= far && down ~= v && down ~= low
       }
+      guard let found else { return nil }
+      facts.append(found.name)
+      corners[first].u -= Int16(found.sprite.u0)
+      corners[first].v -= Int16(found.sprite.v0)
     }
-    facts.append(corners.withUnsafeBytes { checksum($0) })
-    return facts.withUnsafeBytes { checksum($0) }
+    return sum(of: facts + [sum(of: corners)])
+  }
+
+  /// A checksum to which each bit contributes more than the highest bits of the sum: words of eight bytes do not, since
+  /// the alpha of a vertex is at the end of one.
+  private func sum<Value>(of values: some Collection<Value>) -> UInt64 {
+    let words = Array(values).withUnsafeBytes { $0.bindMemory(to: UInt32.self).map(UInt64.init) }
+    return words.withUnsafeBytes { checksum($0) }
   }
 }
-
-/// A corner of a quad whose place on a page stands in its first corner.
-private protocol TexturedVertex {
-  var u: Int16 { get set }
-  var v: Int16 { get set }
-}
-
-extension Vertex: TexturedVertex {}
-extension ShapeVertex: TexturedVertex {}

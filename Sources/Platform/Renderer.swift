@@ -24,6 +24,8 @@ public import Geometry
   var textures: [PageTexture] = []
   var backdrop: CachedBackdrop?
   var blur: BlurChain?
+  /// The most pixels that a side of a page can have.
+  public let longestSide: Int
   private var spriteBase = 0
   private var shapeBase = 0
   /// The cost of the last frame.
@@ -31,8 +33,8 @@ public import Geometry
   /// Whether backdrops are cached for later frames; off until `warmUp` so that the first frame
   /// appears sooner.
   public var keepsBackdrops = true
-  /// Where the picture of the first frame's backdrop is kept for the next start; none by default, and none any more
-  /// once it is there.
+  /// Where the picture of the first frame's backdrop is kept for the next start; none by default, and none after
+  /// `warmUp`.
   public var backdropStore: BackdropStore?
   /// The name of the first frame's backdrop, if it isn't in the store yet.
   var missingBackdrop: UInt64?
@@ -77,16 +79,25 @@ public import Geometry
     gl = window.gl
     format = WindowFormat(window.dialect)
     materials = try MaterialSet(gl: window.gl, dialect: window.dialect, resources: resources)
+    var side = GLint(0)
+    gl.getIntegerv(GLenum(GL_MAX_TEXTURE_SIZE), &side)
+    // What every device has, where a lost one says nothing.
+    longestSide = max(2048, Int(side))
     gl.disable(GLenum(GL_DITHER))
     gl.pixelStorei(GLenum(GL_UNPACK_ALIGNMENT), 4)
   }
 
   /// Draws the whole window; `Window.present` shows it.
   public func draw(_ list: borrowing DrawList) {
+    let frame = windowFrame
+    drawWindow(list, frame.grid, frame.points)
+  }
+
+  var windowFrame: Frame {
     let pixels = window.pixelSize
     let grid = PixelGrid(
       width: Int(pixels.width), height: Int(pixels.height), density: window.density)
-    drawWindow(list, grid, window.size)
+    return Frame(framebuffer: 0, grid: grid, points: window.size)
   }
 
   /// Prepares what the first frame could do without; call it once that is shown.

@@ -39,13 +39,13 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
   /// What it was before it became a small one on the desktop.
   var formerPlace: FormerPlace?
 
-  /// Opens a window of `size` (window units; a desktop may choose another), not yet shown.
+  /// Opens a window of `size` (window units; a desktop may choose another).
   ///
   /// `dialects`: the versions of GL to try, in order.
   public init(
     title: String, size: Size, isVisible: Bool = true, dialects: [GLDialect] = GLDialect.allCases
   ) throws {
-    Self.setHints()
+    Self.prepare()
     try Self.startVideo()
     var attempts: [String] = []
     var opened: (OpaquePointer, SDL_GLContext, RecreoGL, GLDialect)?
@@ -70,7 +70,7 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
   }
 
   /// Shows the window; waits two seconds at most until the window manager has done so.
-  private func show() {
+  public func show() {
     guard let x11 else { return SDL_ShowWindow(handle) }
     x11.map()
     let end = Self.now + .seconds(2)
@@ -88,7 +88,8 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
 
-  private static func setHints() {
+  /// Sets what SDL asks for when it starts, also in the environment: call it before other threads read that.
+  public static func prepare() {
     // Touch and mouse events arrive separately; SDL must not derive one from the other.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")

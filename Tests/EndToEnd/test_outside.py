@@ -78,12 +78,16 @@ class WithoutScreen(ProgramTest):
         silent(self, f"/tmp/.X11-unix/X{number}")
         for driver, name, value in (("x11", "DISPLAY", f":{number}"),
                                     ("wayland", "WAYLAND_DISPLAY", silent(self).path)):
+            (self.folder / driver).mkdir()
+            (self.folder / driver / "recreo.sqlite").write_bytes(b"damaged " * 999)
             programs.append(self.begin("--mute", "--data", self.folder / driver,
                                        SDL_VIDEODRIVER=driver, **{name: value}))
         for program in programs:
             _, said = program.communicate(timeout=20 + SLOW)
             self.assertEqual(program.returncode, 69, said)
             self.assertIn("compositor has not answered for 20 s", said)
+        log = (self.folder / "state/recreo/recreo.log").read_text()
+        self.assertEqual(log.count("damaged"), 2, "what became of the results is not lost with the start")
 
     def test_a_replay_waits_for_a_pipe_and_says_so(self):
         pipe = self.make_pipe()

@@ -73,22 +73,34 @@ extension GraphicsTests {
         #expect(shelf.pictures.count == 2)
       }
     }
-    /// The first frame of a start with a drawing of one gray, after others on its page.
-    private func start(
-      gray: UInt8, name: UInt64, after count: Int = 0, from left: UInt16 = 0, _ shelf: Shelf,
-      _ graphics: Graphics
-    ) throws -> Pixmap {
+    /// A start with a drawing, and how it differs from other starts.
+    private struct DrawnStart {
+      var name: UInt64 = 99
+      /// How many drawings lie before it on its page.
+      var others = 0
+      /// Which part of it is shown: 20 pixels from here.
+      var left = 0
+      var opacity = 1.0
+      var y = 30.0
+    }
+    /// Its first frame.
+    private func start(_ start: DrawnStart, _ shelf: Shelf, _ graphics: Graphics) throws -> Pixmap {
       let renderer = try newRenderer(shelf, graphics)
       let atlas = Atlas(renderer: renderer)
-      for index in 0..<count {
-        let sprite = atlas.insert(Pixmap(width: 20, height: 20), density: 1)
+      for index in 0..<start.others {
+        let sprite = atlas.insert(Pixmap(width: 30, height: 30), density: 1)
         renderer.identify(sprite, as: UInt64(index))
       }
-      let bytes = [UInt8](repeating: gray, count: 30 * 30 * 4)
+      let bytes = [UInt8](repeating: 200, count: 30 * 30 * 4)
       var sprite = atlas.insert(Pixmap(width: 30, height: 30, bytes: bytes), density: 1)
-      renderer.identify(sprite, as: name)
-      sprite.u0 += left
-      let list = scenery(sprite: sprite)
+      renderer.identify(sprite, as: start.name)
+      let step = (sprite.u1 - sprite.u0) / 30
+      sprite.u0 += UInt16(start.left) * step
+      sprite.u1 = sprite.u0 + 20 * step
+      var list = DrawList()
+      list.shape(Shape(fill: Color(0x2F8F4E)), in: Rect(-8, -8, 336, 256))
+      list.sprite(sprite, at: at(40, start.y), tint: Color(0x000000), opacity: start.opacity)
+      list.endBackdrop(key: 7)
       renderer.draw(list)
       let first = renderer.screenshot()
       renderer.warmUp(list)
@@ -97,13 +109,40 @@ extension GraphicsTests {
     @Test func aBackdropIsFoundAgainWhereverItsDrawingLies() throws {
       try Graphics.with { graphics in
         let shelf = Shelf()
-        let drawn = try start(gray: 200, name: 99, shelf, graphics)
-        #expect(try start(gray: 200, name: 99, after: 3, shelf, graphics) == drawn)
-        #expect(shelf.pictures.count == 1)
-        #expect(try start(gray: 100, name: 98, shelf, graphics) != drawn)
-        #expect(shelf.pictures.count == 2)
-        _ = try start(gray: 200, name: 99, from: 8, shelf, graphics)
-        #expect(shelf.pictures.count == 3, "another part of a drawing is another picture")
+        let drawn = try start(DrawnStart(), shelf, graphics)
+        #expect(try start(DrawnStart(others: 1), shelf, graphics) == drawn, "beside another")
+        #expect(try start(DrawnStart(others: 100), shelf, graphics) == drawn, "below others")
+        #expect(shelf.pictures.count == 1 && shelf.asked == 3)
+      }
+    }
+    @Test func backdropsThatDifferHaveDifferentNames() throws {
+      try Graphics.with { graphics in
+        let shelf = Shelf()
+        let starts = [
+          DrawnStart(), DrawnStart(name: 98), DrawnStart(left: 8), DrawnStart(opacity: 0.75),
+          DrawnStart(opacity: 0.5), DrawnStart(opacity: 0.25), DrawnStart(y: 34),
+          DrawnStart(y: 158), DrawnStart(y: 286),
+        ]
+        for each in starts { _ = try start(each, shelf, graphics) }
+        #expect(shelf.pictures.count == starts.count)
+      }
+    }
+    @Test func aNameEndsWithItsPage() throws {
+      try Graphics.with { graphics in
+        let shelf = Shelf()
+        let renderer = try newRenderer(shelf, graphics)
+        for isNamed in [true, false] {
+          let page = renderer.makePage(Pixmap(width: 8, height: 8))
+          let sprite = Sprite(
+            page: page, x: 0, y: 0, width: 8, height: 8, pageWidth: 8, pageHeight: 8, density: 1)
+          if isNamed {
+            renderer.identify(sprite, as: 5)
+            renderer.freePage(page)
+          } else {
+            renderer.draw(scenery(sprite: sprite))
+          }
+        }
+        #expect(shelf.asked == 0)
       }
     }
     @Test func aBackdropWithANamelessPictureIsNotStored() throws {

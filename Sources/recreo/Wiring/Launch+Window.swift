@@ -43,6 +43,7 @@ extension Launch {
     let opened = try open(request, directories)
     let configuration = configuration(request, directories, trace, opened.store)
     let window = try opened.window.get()
+    awaitDisplay { window.show() }
     if request.size == nil { window.fitScreen() }
     let bus = Notifications.sessionBus(in: ProcessInfo.processInfo.environment)
     let notifications = Notifications.live(
@@ -118,23 +119,35 @@ extension Launch {
     }
   }
 
-  /// Opens the window and, on another thread meanwhile, the store; a replay has none.
+  /// Opens the window, not yet shown, and on another thread meanwhile the store; a replay has none.
   ///
-  /// Problems of the store are thrown, those of the window returned: what the store has to say comes first. The
-  /// environment changes before and after both, since the other thread may read it.
+  /// Problems of the store are thrown, those of the window returned: what the store has to say comes first, and is in the
+  /// log even if the display server ends the program. The environment changes before and after both, since the other
+  /// thread may read it.
   private static func open(
     _ request: PlayRequest, _ directories: Directories
   ) throws -> (window: Result<Window, any Error>, store: Store.Opened?) {
     let sequences = KeySequences.changes(
       cache: directories.cache, environment: ProcessInfo.processInfo.environment)
+    // SDL asks for the system's locale when it opens the keyboard; where that isn't installed, this one stays.
+    setlocale(LC_ALL, "C.UTF-8")
+    Window.prepare()
     return try ChangedEnvironment.with(sequences) {
       try Buses.offered {
-        let (data, catalogue) = (directories.data, allGames.catalogue)
-        let store =
-          request.replay == nil ? ParallelWork { try Store.open(in: data, catalogue) } : nil
-        let window = Result { try openWindow(request.size ?? Size(width: 1280, height: 800)) }
+        let store = request.replay == nil ? openStore(in: directories.data) : nil
+        let size = request.size ?? Size(width: 1280, height: 800)
+        let window = Result { try openWindow(size, isVisible: false) }
         return (window, try store?.value())
       }
+    }
+  }
+
+  private static func openStore(in directory: String) -> ParallelWork<Store.Opened> {
+    let catalogue = allGames.catalogue
+    return ParallelWork {
+      let opened = try Store.open(in: directory, catalogue)
+      for notice in opened.notices { Report.note(notice.description) }
+      return opened
     }
   }
 

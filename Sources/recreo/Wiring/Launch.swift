@@ -44,12 +44,15 @@ enum Launch {
 
   /// Opens a window; without an answer of the display server the program ends, as it does without one.
   static func openWindow(_ size: Size, isVisible: Bool = true) throws -> Window {
+    try awaitDisplay { try Window(title: "Recreo", size: size, isVisible: isVisible) }
+  }
+
+  static func awaitDisplay<Value>(_ body: () throws -> Value) rethrows -> Value {
     try TimeLimit.run(
       seconds: patience,
       orSay: "No display: the X server or Wayland compositor has not answered for \(patience) s. "
         + "Start it again, or another session.",
-      exit: Exit.unavailable.rawValue
-    ) { try Window(title: "Recreo", size: size, isVisible: isVisible) }
+      exit: Exit.unavailable.rawValue, body)
   }
 
   /// The seconds that a display server may take.
