@@ -1,4 +1,13 @@
 extension Pixmap {
+  /// The same picture, reduced if its longer side has more pixels than this.
+  public func fitting(_ longestSide: Int) -> Pixmap {
+    let factor = Double(longestSide) / Double(max(width, height))
+    guard factor < 1 else { return self }
+    return reduced(
+      toWidth: Int((Double(width) * factor).rounded()),
+      height: Int((Double(height) * factor).rounded()))
+  }
+
   /// The same picture with fewer pixels, each the mean of those it replaces.
   ///
   /// A side that would grow stays as it is.

@@ -79,6 +79,15 @@ import Testing
     #expect(size(100, 20) == [100, 50])
     #expect(size(400, 400) == [200, 100])
   }
+  @Test func aPictureWithTooLongASideIsReducedInBoth() {
+    let wide = slope(200, 100)
+    #expect(wide.fitting(200) == wide)
+    let (short, tall) = (wide.fitting(100), slope(20, 200).fitting(50))
+    #expect([short.width, short.height] == [100, 50])
+    #expect([tall.width, tall.height] == [5, 50])
+    let line = slope(200, 1).fitting(50)
+    #expect([line.width, line.height] == [50, 1], "something is left of it")
+  }
   @Test func theMiddleCutIsTheLargestOfItsShape() {
     let cut = slope(200, 100).cut(.middle(PixelCount(width: 50, height: 50)))
     #expect(cut.width == 50 && cut.height == 50)

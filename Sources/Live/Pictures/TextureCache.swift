@@ -78,9 +78,9 @@ final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
       requests.cancel(requester)
       done(result.map { insert($0, as: key) })
     }
-    worker.async { [queue, requests, load] in
+    worker.async { [queue, requests, load, side = renderer.longestSide] in
       guard requests.isNewest(ticket, of: requester) else { return queue.post { finish(nil) } }
-      let result = load(key)
+      let result = load(key).map { $0.fitting(side) }
       queue.post { finish(result) }
     }
   }
