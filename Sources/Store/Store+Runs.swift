@@ -45,20 +45,28 @@ extension Store {
     try write { try Self.setFlag(Self.begunKey, to: nil, $0) }
   }
 
-  /// The games saved since a moment, the newest first.
+  /// Notes that all games saved until a moment were left.
+  public func leaveGames(at moment: Int) throws(StoreError) {
+    try write { try Self.setFlag(Self.leftKey, to: moment, $0) }
+  }
+
+  /// The games saved since a moment and not left, the newest first.
   ///
   /// The owner's, which a kiosk has set aside, are left out.
-  public func savedGames(since moment: Int) throws(StoreError) -> [SlottedGame] {
+  public func openGames(since moment: Int) throws(StoreError) -> [SlottedGame] {
     try read { db in
-      try SlottedGame.fetchAll(
-        db, sql: "SELECT * FROM saves WHERE at >= ? AND slot NOT LIKE '@%' ORDER BY at DESC",
-        arguments: [moment])
+      let left = try Self.value(Self.leftKey, db) ?? Int.min
+      return try SlottedGame.fetchAll(
+        db,
+        sql: "SELECT * FROM saves WHERE at >= ? AND at > ? AND slot NOT LIKE '@%' ORDER BY at DESC",
+        arguments: [moment, left])
     }
   }
 
   /// When three crashes are too many, in milliseconds.
   private static let crashPeriod = 60_000
   private static let begunKey = "run.begun"
+  private static let leftKey = "run.left"
   /// When the runs after the last two crashes began, the older one first.
   private static let crashKeys = ["run.crash.before", "run.crash.last"]
 

@@ -85,19 +85,37 @@ import Testing
     #expect(context.cutOffQuestion(crash) == nil, "nor is a visitor asked")
   }
 
-  @Test func elsewhereTheMenuOffersTheGameOfTheLastRun() throws {
+  @Test func aGameThatWasLeftForTheMenuIsNotOffered() throws {
+    let context = try context(isKiosk: false)
+    let table = SceneHarness(context: context) { MenuScene(context: $0) }
+    try context.store.save(
+      try #require(try games(at: Self.now - 1)["fifteen"]), slot: "fifteen-4x4-any")
+    #expect(context.cutOffQuestion(crash) != nil, "at the start the menu comes, too")
+    let question = try #require(context.cutOffQuestion(crash))
+    table.stage.perform(.push(question))
+    table.pass(.seconds(1))
+    try table.tap("resume.yes")
+    #expect(table.stage.top.name == "fifteen")
+    table.stage.perform(.popToRoot)
+    table.pass(.seconds(1))
+    #expect(context.cutOffQuestion(crash) == nil)
+    try context.store.save(
+      try #require(try games(at: Self.now + 1)["recycle"]), slot: "recycle-x")
+    #expect(context.cutOffQuestion(crash) != nil, "another was played since")
+  }
+
+  @Test(arguments: [("resume.no", "menu"), ("resume.yes", "fifteen")])
+  func elsewhereTheMenuOffersTheGameOfTheLastRun(answer: String, scene: String) throws {
     let context = try context(isKiosk: false)
     let board = try #require(try games(at: Self.now - 300_000)["fifteen"])
     try context.store.save(board, slot: "fifteen-4x4-any")
     #expect(context.cutOffVisit(by: crash) == nil)
     #expect(context.cutOffQuestion(.ended) == nil)
     #expect(context.cutOffQuestion(.crashed(begunAt: Self.now)) == nil, "it was left before")
-    for answer in ["resume.no", "resume.yes"] {
-      let question = try #require(context.cutOffQuestion(crash))
-      let table = SceneHarness(context: context) { _ in question }
-      #expect(table.stage.top.name == "resume.question")
-      try table.tap(answer)
-      #expect(table.stage.top.name == (answer == "resume.yes" ? "fifteen" : "menu"))
-    }
+    let question = try #require(context.cutOffQuestion(crash))
+    let table = SceneHarness(context: context) { _ in question }
+    #expect(table.stage.top.name == "resume.question")
+    try table.tap(answer)
+    #expect(table.stage.top.name == scene)
   }
 }

@@ -34,10 +34,12 @@ struct RunTests {
     try save("mine", 50)
     try store.beginVisits()
     for (slot, at) in [("a", 20), ("b", 30), ("c", 10)] { try save(slot, at) }
-    #expect(try store.savedGames(since: 20).map(\.slot) == ["b", "a"])
+    #expect(try store.openGames(since: 20).map(\.slot) == ["b", "a"])
     #expect(store.hasVisits)
+    try store.leaveGames(at: 20)
+    #expect(try store.openGames(since: 0).map(\.slot) == ["b"], "the others were left")
     try store.endVisits()
-    #expect(try store.savedGames(since: 0).map(\.slot) == ["mine"])
+    #expect(try store.openGames(since: 0).map(\.slot) == ["mine"])
     #expect(!store.hasVisits)
   }
 }

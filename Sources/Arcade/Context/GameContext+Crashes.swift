@@ -38,10 +38,16 @@ extension GameContext {
       ])
   }
 
-  /// The current player's game that was saved last, if it can be resumed.
+  /// Notes that no game is open: a crash from now on cuts off none that is saved already.
+  func noteGamesLeft() {
+    let (store, moment) = (store, date())
+    worker.run({ try? store.leaveGames(at: moment) }) { _ in }
+  }
+
+  /// The current player's game that was saved last, if it can be resumed and was not left since.
   private func unfinishedGame(since moment: Int) -> (any Scene, SlottedGame)? {
     let player = ((try? store.currentPlayer()) ?? nil)?.id
-    for saved in (try? store.savedGames(since: moment)) ?? []
+    for saved in (try? store.openGames(since: moment)) ?? []
     where SaveSlot.isSlot(saved.slot, of: player) {
       if let scene = games.named(saved.game.game)?.resume?(self, saved.game) {
         return (scene, saved)

@@ -88,7 +88,7 @@ public final class MenuScene: Scene {
     opened = nil
     // Another player may have come.
     edition = -1
-    guard !hasArrived else { return }
+    guard !hasArrived else { return context.noteGamesLeft() }
     hasArrived = true
     for (order, tile) in tiles.enumerated() { tile.arrive(order: order) }
     logo.animate(
