@@ -29,6 +29,7 @@ extension Stage {
         updateLoose(event)
         // Before the touched node acts: that may focus the field again.
         leaveField(after: event)
+        if event.phase == .ended { lastLift = event }
         arena.deliver(event)
         if event.phase != .moved {
           competitions.lifted(event.id, isCancelled: event.phase == .cancelled)
@@ -58,7 +59,9 @@ extension Stage {
   private func land(_ event: PointerEvent) {
     if pointersOver.contains(event.id) { return begin(event, overlayPath(event.location)) }
     // A finger that comes down while a screen fades in was meant for the one before.
-    if stack.isTooNewForTouch(at: now) { return arena.begin(event, candidates: []) }
+    if stack.isTooNewForTouch(at: now) || isSecondHalf(event) {
+      return arena.begin(event, candidates: [])
+    }
     typing.keyboard?.closePopup()
     let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
     typing.began(event.id, path: path)
@@ -72,6 +75,14 @@ extension Stage {
       noteLoose(event, on: ground, path: path)
       begin(event, path)
     }
+  }
+
+  /// Whether it belongs to a double tap whose first half leads to the screen that is arriving: children often tap twice.
+  private func isSecondHalf(_ event: PointerEvent) -> Bool {
+    guard let lastLift, stack.isMoving(at: now), let begun = stack.transition?.progress.start,
+      begun >= lastLift.time
+    else { return false }
+    return lastLift.location.distance(to: event.location) <= arena.table.doubleTapDistance
   }
 
   private func begin(

@@ -48,6 +48,8 @@ public final class Stage {
   /// The button without words that a finger rests on, and its name once that is shown.
   var resting: (button: Weak, due: Duration)?
   var nameSlip: Tooltip?
+  /// How the last finger was lifted.
+  var lastLift: PointerEvent?
   /// What the last finger came down on, deepest first.
   var touched: [String] = []
   /// Fingers on the ground, of which two may take an object between them.

@@ -39,6 +39,45 @@ import Testing
     #expect(table.stage.scenes.count == 1, "the last scene stays")
     #expect(table.traced("scene", TraceFields.Scene.self).map(\.name) == ["a", "b", "c", "a"])
   }
+  @Test(arguments: [true, false]) func aDoubleTapActsOnOneScreenOnly(leadsToPage: Bool) {
+    func page(_ name: String, isOpaque: Bool = true, _ act: @escaping () -> Void) -> TestScene {
+      let nodes = [at(0, 0), at(200, 0)].map { place in
+        let node = Node("box")
+        node.frame = Rect(place.x, place.y, 100, 100)
+        node.recognizers = [TapRecognizer { _ in act() }]
+        return node
+      }
+      return TestScene(name, isOpaque: isOpaque, nodes)
+    }
+    var taps = 0
+    let second = page("second", isOpaque: leadsToPage) { taps += 1 }
+    var go: () -> Void = {}
+    let table = TestStage(page("first") { go() })
+    go = { [unowned table] in table.stage.perform(.push(second)) }
+    table.tap(at: at(50, 50))
+    table.wait(210)
+    table.tap(at: at(60, 50))
+    #expect(table.stage.top === second && taps == 0)
+    table.tap(at: at(250, 50))
+    #expect(taps == 1, "elsewhere")
+    table.tap(at: at(50, 50))
+    #expect(taps == 2, "the screen is there")
+  }
+  @Test func aTapAtTheSamePlaceCountsOnceTheScreenIsThere() {
+    var taps = 0
+    let node = Node("box")
+    node.frame = Rect(0, 0, 100, 100)
+    node.recognizers = [TapRecognizer { _ in taps += 1 }]
+    let second = TestScene("second", isOpaque: false, [node])
+    let opener = Node("box")
+    opener.frame = node.frame
+    let table = TestStage(TestScene("first", [opener]))
+    opener.recognizers = [TapRecognizer { [unowned table] _ in table.stage.perform(.push(second)) }]
+    table.tap(at: at(50, 50))
+    table.wait(230)
+    table.tap(at: at(50, 50))
+    #expect(taps == 1)
+  }
   @Test func goingHomeLeavesOnlyTheFirstScene() {
     let first = TestScene("a")
     let table = TestStage(first)
