@@ -16,6 +16,8 @@ public struct PlayerProfile: Hashable, Sendable {
     public internal(set) var pushes: Int?
     /// Games won, if they are counted.
     public internal(set) var wins: Int?
+    /// The result of the first of these values that isn't nil, of its best game.
+    public internal(set) var result: GameResult.ID?
   }
 
   /// The player, and the points.

@@ -88,8 +88,8 @@ extension Store {
     """
 
   static let recordsSQL = """
-    SELECT game, variant, measure, figure FROM standings
-      WHERE player = ? AND span = 0 AND variant <> '' ORDER BY game, variant
+    SELECT game, variant, measure, figure, result FROM standings
+      WHERE player = ? AND span = 0 AND variant <> '' ORDER BY game, variant, measure
     """
 
   private static func records(
@@ -103,7 +103,8 @@ extension Store {
         let (game, variant) = try (row.text("game"), row.text("variant"))
         let (figure, measure) = try (row.int("figure"), row.int("measure"))
         if list.last?.game != game || list.last?.variant != variant {
-          list.append(PlayerProfile.Records(game: game, variant: variant))
+          let result = try row.int("result")
+          list.append(PlayerProfile.Records(game: game, variant: variant, result: result))
         }
         list[list.count - 1].set(figure, as: Measure(rawValue: measure))
       }

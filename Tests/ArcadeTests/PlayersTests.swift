@@ -78,12 +78,76 @@ import Testing
     try table.tap("player.section.records")
     let record = try table.node("player.record.0").label
     #expect(record == "4×4 · 130 moves, Time 0:40, Moves 90", "pushes aren't known")
-    #expect(table.stage.top.root.node("player.record.1") == nil, "never played")
-    try table.tap("player.game.mirror")
-    #expect(try !table.node("player.nothing").isHidden)
+    #expect(try table.node("player.record.1").label == "Your next record")
+    try table.tap("player.game.pet")
+    #expect(try !table.node("player.nothing").isHidden, "it has none")
     try table.tap("player.section.recent")
     try table.tap("player.recent.0")
     #expect(table.stage.top.name == "fifteen.replay")
+  }
+
+  @Test func aRecordHasTheBoardItWasSetOnAndReplaysIt() throws {
+    let table = try list(try played(people)).opened("players.row.0")
+    try table.tap("player.section.records")
+    #expect(boards(in: table).count == 1)
+    try table.tap("player.record.0")
+    #expect(table.stage.top.name == "fifteen.replay")
+  }
+
+  @Test func anEmptyFrameLeadsToAGame() throws {
+    let context = GameContext.forTests
+    _ = try context.store.newPlayer(PlayerName("Ana"), at: 1)
+    context.dependencies.worker = .inline
+    let table = SceneHarness(context: context) { MenuScene(context: $0) }
+    try table.tap("menu.players")
+    try table.tap("players.row.0")
+    try table.tap("player.section.records")
+    try table.tap("player.game.mirror")
+    try table.tap("player.record.0")
+    #expect(table.stage.top.name == "mirror.setup")
+    table.press(.escape)
+    try table.tap("player.section.recent")
+    #expect(try table.node("player.recent.0").label == "Your next game")
+    try table.tap("player.recent.0")
+    #expect(table.stage.top.name == "menu")
+  }
+
+  @Test func ofManyGamesOnlyTheBoardsInSightAreReadAndNotByTheMainThread() throws {
+    let (context, queue) = (try played((0..<20).map { ("Ana", 90 + $0, 40) }), PostQueue())
+    let table = try list(context).opened("players.row.0")
+    let worker = Worker.live(queue)
+    context.dependencies.worker = worker
+    try table.tap("player.section.recent")
+    #expect((1..<12).contains(worker.pending), "and no records")
+    #expect(boards(in: table).isEmpty)
+    table.pass(.seconds(1))
+    table.stage.draw { _ in }
+    #expect(!table.stage.needsDisplay)
+    let asked = worker.pending
+    while worker.pending > 0 { queue.drain() }
+    #expect(boards(in: table).count == asked && table.stage.needsDisplay)
+    table.pass(.seconds(1))
+    #expect(table.stage.nextFrame() == .onInput, "at rest")
+  }
+
+  @Test func aGameThatTheRulesCantReplayHasItsPoster() throws {
+    let context = try played([("Ana", 90, 40)])
+    let new = NewResult(
+      game: "fifteen", variant: "4x4", score: 0, moves: 9, milliseconds: 9, at: 1_763_890_000_000,
+      record: "{}")
+    _ = try context.store.claim(new, by: PlayerName("Ana"))
+    let table = try list(context).opened("players.row.0")
+    try table.tap("player.section.recent")
+    let newest = try table.node("player.recent.0")
+    #expect(nodes(in: newest).contains { ($0 as? ArtNode)?.name == "menu-fifteen" })
+    #expect(boards(in: table).count == 1)
+  }
+
+  private func boards(in table: SceneHarness) -> [Node] {
+    nodes(in: table.stage.top.root).filter { $0 is any ShareCardPicture }
+  }
+  private func nodes(in node: Node) -> [Node] {
+    node.isHidden ? [] : [node] + node.children.flatMap { nodes(in: $0) }
   }
 
   @Test func statisticsThatComeWhileThePageRestsAreSeenAtOnce() throws {

@@ -56,6 +56,16 @@ import Testing
     }
   }
 
+  @Test func everyGameHasAPhotoOfTheLastBoardOfAResult() throws {
+    for board in allGames.compactMap({ $0.results?() }) {
+      var result = try result(of: board.game, seed: 7)
+      let photo = try #require(board.photo(result), "\(board.game)")
+      #expect(photo().aspect > 0)
+      result.record = "{}"
+      #expect(board.photo(result) == nil, "\(board.game)")
+    }
+  }
+
   private func shareCards(_ use: (ShareCard, LeaderboardDescription) throws -> Void) throws {
     for board in boards {
       let strange = (1...20).map { UInt64($0) &* 0x9E37_79B9_7F4A_7C15 }

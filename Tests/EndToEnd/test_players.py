@@ -43,7 +43,7 @@ class Players:
         app.wait_node("player.play", lambda node: node["label"] == "Play as a guest")
         app.wait_node("player.award.0", lambda node: node["label"].startswith("To do"))
         hand.choose("player.section", "records")
-        app.wait_node("player.nothing")
+        app.wait_node("player.record.0")
         app.screenshot(self.folder / "player.png")
         name = self.rename(name)
         self.delete_and_call_back(name)

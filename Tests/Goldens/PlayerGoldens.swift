@@ -28,11 +28,15 @@ import Testing
     for (index, name) in Self.people.enumerated() {
       for round in 0...index {
         let (moves, seconds) = (90 + 31 * index - 9 * round, 43 + 57 * index - 11 * round)
+        let variant = round % 3 == 2 ? "5x5" : "4x4"
         try save(
-          "fifteen", round % 3 == 2 ? "5x5" : "4x4", moves, seconds, 50 * round, name, in: context)
+          "fifteen", variant, moves, seconds, 50 * round, name,
+          game == .players ? record("fifteen", variant) : "{}", in: context)
       }
+      let variant = Recycle.Setup(mode: .solo).variant
       try save(
-        "recycle", Recycle.Setup(mode: .solo).variant, 12, 90, 180 * index + 220, name, in: context)
+        "recycle", variant, 12, 90, 180 * index + 220, name, record("recycle", variant), in: context
+      )
     }
     context.dependencies.worker = .inline
     show.program.stage.show(scene(game, context))
@@ -41,12 +45,30 @@ import Testing
 
   private func save(
     _ game: String, _ variant: String, _ moves: Int, _ seconds: Int, _ score: Int, _ name: String,
-    in context: GameContext
+    _ record: String, in context: GameContext
   ) throws {
     let new = NewResult(
       game: game, variant: variant, score: score, moves: moves, milliseconds: seconds * 1000,
-      at: Self.now - 86_400_000 * (moves % 5), record: "{}")
+      at: Self.now - 86_400_000 * (moves % 5), record: record)
     _ = try context.store.claim(new, by: PlayerName(name))
+  }
+
+  /// A game that a player could have finished so.
+  private func record(_ game: String, _ variant: String) throws -> String {
+    switch game {
+    case Recycle.name:
+      return RecycleRecord(RecycleRound(Recycle.Setup(mode: .solo), seed: 5)).text
+    default:
+      let sides = variant.split { !$0.isNumber }.compactMap { Int($0) }
+      let setup = Fifteen.Setup(columns: sides[0], rows: sides[1], scramble: .moves(1))
+      var session = Session<Fifteen>(setup, seed: 5)
+      let last = Direction.allCases.compactMap { session.game.move(pushing: $0) }.first {
+        (try? session.game.applying($0))?.outcome == .won
+      }
+      try session.play(#require(last), at: 900)
+      let picture = sides[0] == 4 ? "harbour" : "reef"
+      return FifteenRecord(session.record, picture: picture).text
+    }
   }
 
   private func scene(_ game: ScreenName, _ context: GameContext) -> any Scene {

@@ -7,8 +7,10 @@ import Store
 /// The four parts of a player's page, one of them shown: the album of achievements, the records, the
 /// recent games, the statistics.
 final class PlayerPages: Node {
-  /// A card of the records: a variant and the best values in it.
-  private typealias RecordLine = (title: String, figures: [RecordCard.Figure])
+  /// A card of the records: a variant, the best values in it, and the result of the first.
+  private typealias RecordLine = (
+    title: String, figures: [ShelfCard.Figure], result: GameResult.ID?
+  )
 
   private let context: GameContext
   private let palette: Palette
@@ -20,16 +22,16 @@ final class PlayerPages: Node {
   private let statistics: StatisticsPage
   /// Which answer of the worker is awaited.
   private var edition = 0
-  /// Shown instead of empty records and of an empty list of games.
+  /// Shown where a game has no records, and instead of empty statistics.
   private let nothing: [SleepingFox]
-  /// Lies below a few recent games.
-  private let more: SleepingFox
   private var profile: PlayerProfile?
   private var shownRecords: [RecordLine] = []
   /// The leaderboards' descriptions, by game.
   private let boards: [LeaderboardDescription]
-  /// Told which recent game is to be replayed.
-  var onOpen: (ResultLine) -> Void = { _ in }
+  /// Told which result is to be replayed.
+  var onOpen: (GameResult.ID) -> Void = { _ in }
+  /// Told which game is to be played; nil is any.
+  var onPlay: (GameEntry?) -> Void = { _ in }
 
   /// Begins with a section and a game.
   init(_ context: GameContext, palette: Palette, section: Int, game: Int) {
@@ -50,10 +52,8 @@ final class PlayerPages: Node {
     nothing = [tr("No records here yet."), tr("No games played yet.")].map {
       SleepingFox("player.nothing", $0, palette: palette)
     }
-    more = SleepingFox(
-      "player.more", tr("Your next games will be listed here too."), palette: palette)
     super.init("")
-    add([sections, games, more, awards, records, recent, statistics])
+    add([sections, games, awards, records, recent, statistics])
     add(nothing)
     sections.action = { [weak self] _ in self?.show() }
     games.action = { [weak self] _ in self?.show() }
@@ -64,36 +64,62 @@ final class PlayerPages: Node {
     games.firstIndex { $0.id == games.mostToReach?.id } ?? 0
   }
 
-  private func makeRecords() -> GridNode<RecordCard> {
+  /// Pictures that fill the room.
+  private func makeShelf(
+    _ id: String, label: String, show: @escaping (ShelfCard, Int) -> Void
+  ) -> GridNode<ShelfCard> {
     GridNode(
-      "player.record", label: tr("Records"), palette: palette,
-      cellID: { "player.record.\($0)" }, arrange: { .records($0, in: $1, gap: 16) },
-      makeCell: { [palette] in RecordCard(palette: palette) },
-      showCell: { [weak self] card, index in
-        guard let self, shownRecords.indices.contains(index) else { return }
-        card.show(shownRecords[index].title, shownRecords[index].figures)
-      })
+      id, label: label, palette: palette, cellID: { id + ".\($0)" },
+      arrange: { [weak self] in .shelf($0, in: $1, gap: 16, words: self?.words ?? 0) },
+      makeCell: { [weak self, context, palette] in
+        ShelfCard(context, palette: palette) { [weak self] in self?.words ?? 0 }
+      }, showCell: show)
   }
 
-  private func makeRecent() -> ListNode<RecentRow> {
-    let list = ListNode(
-      "player.recent", label: tr("Recent games"), empty: "",
-      palette: palette, rowHeight: { [weak self] in self?.recentHeight ?? RecentRow.height },
-      makeRow: { [palette] in RecentRow(palette: palette) },
-      showRow: { [weak self] row, index in self?.show(row, index) })
-    list.onOpen = { [weak self] index in
-      guard let self, let profile, profile.recent.indices.contains(index) else { return }
-      onOpen(profile.recent[index])
+  /// The height of a card besides its picture, on both shelves.
+  private var words: Double { ShelfCard.words(in: records.size) * (stage?.textScale ?? 1) }
+
+  private func makeRecords() -> GridNode<ShelfCard> {
+    let shelf = makeShelf("player.record", label: tr("Records")) { [weak self] card, index in
+      guard let self, shownRecords.indices.contains(index) else {
+        return card.showEmpty(tr("Your next record"))
+      }
+      let line = shownRecords[index]
+      card.show(stored(line.result), record: line.title, line.figures)
     }
-    return list
+    shelf.onOpen = { [weak self] index in
+      guard let self else { return }
+      guard shownRecords.indices.contains(index) else { return onPlay(context.games[games.chosen]) }
+      shownRecords[index].result.map(onOpen)
+    }
+    return shelf
   }
 
-  /// A few games have high rows with large pictures.
-  private var recentHeight: Double {
-    let count = Double(max(3, profile?.recent.count ?? 0))
-    let most = size.height > 1000 ? 232.0 : 168
-    return min(most, max(RecentRow.height, size.height * 0.7 / count))
+  private func makeRecent() -> GridNode<ShelfCard> {
+    let shelf = makeShelf("player.recent", label: tr("Recent games")) { [weak self] card, index in
+      guard let self, let profile, profile.recent.indices.contains(index) else {
+        return card.showEmpty(tr("Your next game"))
+      }
+      let line = profile.recent[index]
+      let result = stored(line.id)
+      let board = boards.first { $0.game == line.game }
+      let words = result.flatMap { board?.summary($0.played, true) } ?? line.game
+      card.show(result, words, at: line.at)
+    }
+    shelf.onOpen = { [weak self] index in
+      guard let self, let profile else { return }
+      guard profile.recent.indices.contains(index) else { return onPlay(nil) }
+      onOpen(profile.recent[index].id)
+    }
+    return shelf
   }
+
+  private func stored(_ id: GameResult.ID?) -> GameResult? {
+    id.flatMap { (try? context.store.result($0)) ?? nil }
+  }
+
+  /// The places of so many pictures: beside one or none there is an empty one.
+  private func places(_ count: Int) -> Int { count < 2 ? count + 1 : count }
 
   /// The current section and game, to be restored after a renewal.
   var place: (section: Int, game: Int) { (sections.chosen, games.chosen) }
@@ -110,13 +136,17 @@ final class PlayerPages: Node {
     shownRecords = recordLines(game, profile)
     let lists: [Node] = [awards, records, recent, statistics]
     for (index, list) in lists.enumerated() { list.isHidden = index != sections.chosen }
-    nothing[0].isHidden = sections.chosen != 1 || !shownRecords.isEmpty
-    nothing[1].isHidden = sections.chosen != 2 || !profile.recent.isEmpty
+    let hasRecords = boards.contains { board in
+      board.game == game && board.measures.contains { !board.isWhole($0) }
+    }
+    nothing[0].isHidden = sections.chosen != 1 || hasRecords
+    nothing[1].isHidden = true
     games.isHidden = sections.chosen == 2
     if sections.chosen == 3 { loadStatistics(profile.line.player.id) }
     awards.show(profile.awards.filter { $0.achievement.game == game })
-    records.reload(shownRecords.count)
-    recent.reload(profile.recent.count)
+    // A hidden shelf reads no records.
+    records.reload(sections.chosen == 1 && hasRecords ? places(shownRecords.count) : 0)
+    recent.reload(sections.chosen == 2 ? places(profile.recent.count) : 0)
     place(in: bounds)
     setNeedsDisplay()
   }
@@ -129,13 +159,15 @@ final class PlayerPages: Node {
       guard profile.records.contains(where: { $0.game == game && $0.variant == variant })
       else { return nil }
       let records = profile.records(game: game, variant: variant)
-      return (board.words(for: choice), figures(board) { $0.figure(in: records) })
+      return (
+        board.words(for: choice), figures(board) { $0.figure(in: records) }, records.result
+      )
     }
   }
 
   private func figures(
     _ board: LeaderboardDescription, _ figure: (Measure) -> Int?
-  ) -> [RecordCard.Figure] {
+  ) -> [ShelfCard.Figure] {
     board.measures.filter { !board.isWhole($0) }.compactMap { measure in
       // What older results don't tell is left out.
       figure(measure).map {
@@ -169,14 +201,6 @@ final class PlayerPages: Node {
   }
 
   override func sizeDidChange() { place(in: bounds) }
-  private func show(_ row: RecentRow, _ index: Int) {
-    guard let profile, profile.recent.indices.contains(index) else { return }
-    let line = profile.recent[index]
-    let result = (try? context.store.result(line.id)) ?? nil
-    let board = boards.first { $0.game == line.game }
-    let text = result.flatMap { board?.summary($0.played, true) } ?? line.game
-    row.show(line.game, text.replacing("\n", with: " · "), at: line.at)
-  }
 }
 
 // The layout.
@@ -196,16 +220,5 @@ extension PlayerPages {
     }
     let frame = Rect(x: 0, y: y, width: room.width, height: max(0, room.height - y))
     for list in [awards, records, recent, statistics] + nothing as [Node] { list.frame = frame }
-    placeMore(in: frame)
-  }
-
-  /// The fox lies below the recent games where there is much room.
-  private func placeMore(in frame: Rect) {
-    let count = profile?.recent.count ?? 0
-    let top = frame.minY + 24 + Double(count) * (recentHeight + Theme.unit)
-    let room = Rect(
-      x: frame.minX, y: top, width: frame.width, height: max(0, frame.maxY - 24 - top))
-    more.isHidden = sections.chosen != 2 || count == 0 || room.height < 168
-    more.frame = more.isHidden ? .zero : room
   }
 }

@@ -50,6 +50,9 @@ final class PlayerScene: Scene {
     lock.action = { [weak self] in self?.grant(.lock) }
     card.onAction = { [weak self] in self?.grant($0) }
     pages.onOpen = { [weak self] in self?.replay($0) }
+    pages.onPlay = { [weak self] game in
+      self?.stage?.perform(game.map { .push($0.setup(context)) } ?? .popToRoot)
+    }
   }
 
   func renewed() -> (any Scene)? { PlayerScene(id, context: context, place: pages.place) }
@@ -127,10 +130,10 @@ final class PlayerScene: Scene {
     attempt { store throws(StoreError) in try store.rename(id, to: name) }
   }
 
-  private func replay(_ line: ResultLine) {
-    let board = context.games.named(line.game)?.results?()
-    guard let result = (try? context.store.result(line.id)) ?? nil,
-      let scene = board?.replaying(result, context, on: stage)
+  private func replay(_ id: GameResult.ID) {
+    guard let result = (try? context.store.result(id)) ?? nil,
+      let board = context.games.named(result.played.game)?.results?(),
+      let scene = board.replaying(result, context, on: stage)
     else {
       stage?.toast(tr("This game can't be replayed."))
       return

@@ -64,6 +64,9 @@ public struct LeaderboardDescription {
   public var side: (NewResult) -> String = { _ in "" }
   /// The card for sharing a result; nil if it can't be shared.
   public var shareCard: (NewResult) -> ShareCard?
+  /// Reads the record of a result, on any thread, and answers what makes the photo of its last board;
+  /// nil if there is none, or if the current rules can't replay the record.
+  public var photo: @Sendable (NewResult) -> BoardPicture? = { _ in nil }
   /// Why a result is on no leaderboard.
   public var unranked: (NewResult) -> String
   /// A remark on what a result counts for; empty if there is none.

@@ -2,7 +2,7 @@ import FoundationEssentials
 public import Rules
 
 /// A puzzle's record as stored with its result: the record's own fields, and the picture.
-public nonisolated struct PictureRecord<G: Game>: Codable {
+public nonisolated struct PictureRecord<G: Game>: Codable, Sendable {
   /// The game's own record.
   public var record: Record<G>
   /// The name of the picture; nil in a record from elsewhere.

@@ -10,12 +10,12 @@ final class ResultPhoto: Node {
   private let paper: Node
   private let edge: Double
 
-  init(_ picture: any ShareCardPicture) {
+  init(_ picture: any ShareCardPicture, elevation: Elevation = .dialog) {
     self.picture = picture
     edge = picture.isFramed ? 0.036 : 0
     paper =
       picture.isFramed
-      ? Paper(fill: .white, radius: Theme.smallRadius, elevation: .dialog) : Node("")
+      ? Paper(fill: .white, radius: Theme.smallRadius, elevation: elevation) : Node("")
     super.init("result.photo", role: .image)
     add(paper)
     paper.add(picture)

@@ -53,6 +53,9 @@ extension ShareCard {
   }
 }
 
+/// Makes the picture of a board.
+public typealias BoardPicture = @MainActor @Sendable () -> any ShareCardPicture
+
 /// A picture of the finished game on a share card; drawn once.
 public protocol ShareCardPicture: Node {
   /// Its aspect ratio, width by height.

@@ -26,6 +26,10 @@ extension LeaderboardDescription {
         BlackjackDetailScene(result, $0, context: context)
       }
     }
+    board.photo = { result in
+      guard let end = RoundEnd(text: result.record) else { return nil }
+      return { TablePhoto(end, palette: .blackjack) }
+    }
     board.figures = figures
     board.art = { BlackjackWords.art(ofScore: $0.score) }
     return board

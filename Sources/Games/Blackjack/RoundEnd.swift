@@ -9,7 +9,7 @@ struct RoundEnd: Hashable {
   let record: Record<Blackjack>
 
   /// A stored round; nil if the current rules can't replay it.
-  init?(text: String) {
+  nonisolated init?(text: String) {
     guard let record: Record<Blackjack> = decoded(text),
       let session = try? Session(replaying: record), session.game.outcome != nil
     else { return nil }

@@ -114,6 +114,7 @@ extension LeaderboardDescription {
       renewed: { .fifteen }, shareCard: ShareCard.fifteen, unranked: FifteenResults.unranked,
       remark: FifteenResults.remark, detail: FifteenResults.pushes)
     description.showsPace = true
+    description.photo = { FifteenRecord(text: $0.record).flatMap(SolvedBoard.picture) }
     return description
   }
 }

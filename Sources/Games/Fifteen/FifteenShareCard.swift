@@ -10,7 +10,7 @@ extension ShareCard {
   /// Nil if the current rules can't replay the record.
   static func fifteen(_ result: NewResult) -> ShareCard? {
     guard let played = FifteenRecord(text: result.record),
-      let session = try? Session(replaying: played.record)
+      let picture = SolvedBoard.picture(of: played)
     else { return nil }
     let setup = played.record.setup
     let size = "\(setup.columns)×\(setup.rows)"
@@ -23,13 +23,12 @@ extension ShareCard {
           "game": tr("Fifteen"), "size": size, "time": time,
           "moves": trn("{n} move", "{n} moves", result.moves),
         ]),
-      code: BoardCode(setup, seed: played.record.seed),
-      picture: { SolvedBoard(session.game, picture: played.picture) })
+      code: BoardCode(setup, seed: played.record.seed), picture: picture)
   }
 }
 
 /// The finished board, with its picture.
-private final class SolvedBoard: Node, ShareCardPicture {
+final class SolvedBoard: Node, ShareCardPicture {
   let aspect: Double
   private let game: Fifteen
   private let picture: String?
@@ -45,6 +44,12 @@ private final class SolvedBoard: Node, ShareCardPicture {
     board.freeze()
     super.init("")
     add(board)
+  }
+
+  /// Nil if the current rules can't replay the record.
+  nonisolated static func picture(of played: FifteenRecord) -> BoardPicture? {
+    guard let game = (try? Session(replaying: played.record))?.game else { return nil }
+    return { SolvedBoard(game, picture: played.picture) }
   }
 
   func showWhole() { if game.outcome != nil { board.showWhole() } }

@@ -8,7 +8,7 @@ import Store
 extension LeaderboardDescription {
   static var mirror: LeaderboardDescription {
     let sizes = Mirror.Setup.sizes
-    return LeaderboardDescription(
+    var board = LeaderboardDescription(
       game: Mirror.name, title: tr("Mirror"), palette: .mirror, scoring: Scoring(),
       parts: [
         Part(
@@ -57,5 +57,7 @@ extension LeaderboardDescription {
         let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
         return withVariant ? tr("Mirror") + " \(size): " + text : text
       }, renewed: { .mirror }, shareCard: ShareCard.mirror)
+    board.photo = { MirrorRecord(text: $0.record).flatMap(FinishedCloth.picture) }
+    return board
   }
 }

@@ -10,12 +10,11 @@ extension ShareCard {
   /// Nil if the current rules can't replay the record.
   static func mirror(_ result: NewResult) -> ShareCard? {
     guard let played = MirrorRecord(text: result.record),
-      (try? MirrorRound(replaying: played.record)) != nil
+      let picture = FinishedCloth.picture(of: played)
     else { return nil }
     let setup = played.record.setup
-    let picture = played.picture.flatMap { MirrorPicture(name: $0) } ?? .first
     var brocade: String?
-    if case .brocade(let id) = picture { brocade = id }
+    if case .brocade(let id) = MirrorPicture(of: played) { brocade = id }
     let size = MirrorWords.size(setup.columns)
     return ShareCard(
       title: tr("Mirror") + " " + size, figures: ShareCard.figures(result),
@@ -27,12 +26,19 @@ extension ShareCard {
           "time": PlayClock.text(milliseconds: result.milliseconds),
         ]),
       code: BoardCode(setup, seed: played.record.seed, brocade: brocade),
-      picture: { FinishedCloth(setup, picture.cloth()) })
+      picture: picture)
+  }
+}
+
+extension MirrorPicture {
+  /// The picture that was played, or the first.
+  fileprivate init(of played: MirrorRecord) {
+    self = played.picture.flatMap { MirrorPicture(name: $0) } ?? .first
   }
 }
 
 /// The finished brocade.
-private final class FinishedCloth: Node, ShareCardPicture {
+final class FinishedCloth: Node, ShareCardPicture {
   let aspect: Double
   private let setup: Mirror.Setup
   private let cloth: any MirrorCloth
@@ -48,13 +54,21 @@ private final class FinishedCloth: Node, ShareCardPicture {
     super.init("")
   }
 
+  /// Nil if the current rules can't replay the record.
+  nonisolated static func picture(of played: MirrorRecord) -> BoardPicture? {
+    guard (try? MirrorRound(replaying: played.record)) != nil else { return nil }
+    return { FinishedCloth(played.record.setup, MirrorPicture(of: played).cloth()) }
+  }
+
   override func sizeDidChange() { ground.frame = bounds }
 
   override func prepare(at now: Duration) {
     guard !isFitted, let stage else { return }
     isFitted = true
     let rows = setup.symmetry == .axes ? 2.0 : 1
-    cloth.fit(Size(width: size.width / 2, height: size.height / rows), on: stage) {}
+    cloth.fit(Size(width: size.width / 2, height: size.height / rows), on: stage) {
+      [weak self] in self?.setNeedsDisplay()
+    }
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {

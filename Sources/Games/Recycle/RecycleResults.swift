@@ -77,6 +77,13 @@ extension LeaderboardDescription {
           ? tr("{a} to {b} points", ["a": "\(scores[0])", "b": "\(scores[1])"]) : points
         return withVariant ? tr("Recycle") + ": " + both : both
       }, renewed: { .recycle }, shareCard: ShareCard.recycle)
+    board.photo = { result in
+      guard let record = RecycleRecord(text: result.record),
+        let round = try? RecycleRound(replaying: record.record)
+      else { return nil }
+      let player = record.scores?.firstIndex(of: result.score) ?? 0
+      return { LastTable(round.game, of: round.setup.hasSharedScore ? 0 : player) }
+    }
     board.side = { result in
       guard let record = RecycleRecord(text: result.record), let scores = record.scores,
         scores.count == 2, scores[0] != scores[1],
