@@ -55,6 +55,15 @@ import Testing
     #expect(names(table) == ["Leo", "Ana", "Zoë"])
   }
 
+  @Test func itsBoardsAreChosenByTheDrawingsOfTheSetup() throws {
+    let table = try list(played(people)).opened("results.variant")
+    let card = try #require(try table.node("results.size.5x5") as? SetupCard)
+    #expect(!card.isOn && card.role == .option)
+    try table.tap("results.size.5x5")
+    #expect(card.isOn)
+    #expect(try table.node("results.scramble.130") is SetupCard)
+  }
+
   @Test func eachVariantHasItsList() throws {
     let table = try list(played(people, variant: "5x5-any"))
     #expect(names(table).isEmpty)

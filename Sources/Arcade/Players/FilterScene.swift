@@ -23,7 +23,7 @@ final class FilterScene: Scene, DialogScene {
     self.context = context
     let palette = context.dressed(choice.board.palette)
     let shown = choice.groups(of: part)
-    let groups = FilterGroups(shown, palette: palette)
+    let groups = FilterGroups(shown, context, palette: palette)
     self.groups = groups
     let done = Button(
       "results.filter.done", label: tr("Done"), icon: "icon-check", kind: .primary,
@@ -83,10 +83,10 @@ private final class FilterGroups: Node {
   /// Whether there is room for higher options.
   var isTall = false
   private var titles: [Label] = []
-  private var options: [[FilterOption]] = []
+  private var options: [[ChoiceCard]] = []
   private static let gap = 8.0
 
-  init(_ groups: [LeaderboardChoice.Group], palette: Palette) {
+  init(_ groups: [LeaderboardChoice.Group], _ context: GameContext, palette: Palette) {
     super.init("")
     titles = groups.map {
       Label($0.label, style: TextStyle(size: 18, weight: .bold), color: palette.quietInk)
@@ -94,11 +94,16 @@ private final class FilterGroups: Node {
     options = groups.enumerated().map { index, group in
       group.options.enumerated().map { place, option in
         let icon = group.icons.indices.contains(place) ? group.icons[place] : nil
-        return FilterOption(
-          group.id + "." + option.id, label: option.label, icon: icon, palette: palette
-        ) { [weak self] in self?.action(index, place) }
+        let (id, quiet) = (group.id + "." + option.id, palette.quiet)
+        let card =
+          group.card?(place, id, context, quiet)
+          ?? FilterOption(id, label: option.label, icon: icon, palette: quiet)
+        card.role = .option
+        card.action = { [weak self] in self?.action(index, place) }
+        return card
       }
     }
+    for row in options { ChoiceCard.match(row) }
     for (title, row) in zip(titles, options) {
       title.isHidden = groups.count == 1
       add(title)
@@ -135,73 +140,54 @@ private final class FilterGroups: Node {
 
   /// In columns of one width, in as few rows as there is room for; alone in the dialog, one in each.
   private func flow(
-    _ row: [FilterOption], width: Double, top: Double, fills: Bool
+    _ row: [ChoiceCard], width: Double, top: Double, fills: Bool
   ) -> Double {
     guard !row.isEmpty else { return top }
-    let height = isTall ? 96.0 : fills ? 72 : 56
-    let widest = row.map(\.wantedWidth).max() ?? width
+    let isDrawn = !(row[0] is FilterOption)
+    let height = isDrawn ? (isTall ? 136 : 96) : isTall ? 96.0 : fills ? 72 : 56
+    let widest = row.map { max(80, ($0.caption.size().width + 40).rounded(.up)) }.max() ?? width
     let fitting = fills ? 1 : max(1, Int((width + Self.gap) / (widest + Self.gap)))
     let rows = (row.count + fitting - 1) / fitting
     // The last row is as full as the others, or nearly so.
     let columns = (row.count + rows - 1) / rows
     let cell = (width + Self.gap) / Double(columns) - Self.gap
     for (index, option) in row.enumerated() {
+      // The last row lies in the middle.
+      let missing = index / columns == rows - 1 ? rows * columns - row.count : 0
       option.frame = Rect(
-        x: Double(index % columns) * (cell + Self.gap),
+        x: (Double(index % columns) + Double(missing) / 2) * (cell + Self.gap),
         y: top + Double(index / columns) * (height + Self.gap), width: cell, height: height)
     }
     return top + Double(rows) * (height + Self.gap) - Self.gap
   }
 }
 
-/// An option: the chosen one is coloured; a dot says that its leaderboard has results.
-private final class FilterOption: PaperButton {
-  var isOn = false { didSet { if isOn != oldValue { recolor() } } }
-  var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
-  private let words: Label
+/// An option in words, with a sign or without.
+private final class FilterOption: ChoiceCard {
   private let sign: ArtNode?
-  private let palette: Palette
 
-  init(
-    _ id: String, label: String, icon: String?, palette: Palette,
-    action: @escaping () -> Void
-  ) {
-    self.palette = palette.quiet
+  init(_ id: String, label: String, icon: String?, palette: Palette) {
     var style = Theme.button
     style.alignment = icon == nil ? .center : .leading
     if icon != nil { style.size = 24 }
-    words = Label(label, style: style, color: palette.ink)
     sign = icon.map { ArtNode($0) }
-    super.init(id, label: label, fill: palette.quiet.sheet, action: action)
-    role = .option
-    add(words)
+    super.init(id, label: label, caption: Label(label, style: style), palette: palette)
+    add(caption)
     if let sign { add(sign) }
-    recolor()
+    choiceDidChange()
   }
 
-  override var traceValue: Double? { isOn ? 1 : 0 }
-  var wantedWidth: Double { max(80, (words.size().width + 40).rounded(.up)) }
-
-  private func recolor() {
-    fill = isOn ? palette.accent : palette.sheet
-    words.color = isOn ? palette.accentInk : palette.ink
-    sign?.tint = isOn ? palette.accentInk : palette.ink
-    setNeedsDisplay()
+  override func choiceDidChange() {
+    super.choiceDidChange()
+    sign?.tint = ink
   }
 
   override func sizeDidChange() {
-    words.frame = bounds.inset(by: 12, 0)
+    caption.frame = bounds.inset(by: 12, 0)
     guard let sign else { return }
     let side = min(36, size.height - 16)
     sign.frame = Rect(x: 20, y: (size.height - side) / 2, width: side, height: side)
-    words.frame = Rect(
+    caption.frame = Rect(
       x: sign.frame.maxX + 20, y: 0, width: max(0, size.width - side - 60), height: size.height)
-  }
-
-  override func draw(into list: inout DrawList, at now: Duration) {
-    super.draw(into: &list, at: now)
-    guard isMarked else { return }
-    list.shape(
-      Shape(radius: 4, fill: words.color), in: Rect(x: size.width - 18, y: 8, width: 8, height: 8))
   }
 }

@@ -16,6 +16,8 @@ struct LeaderboardChoice {
     var icons: [String] = []
     /// The options that lead to a leaderboard with results.
     var marks: Set<Int> = []
+    /// Draws the options; nil if they are words.
+    var card: LeaderboardDescription.Part.CardMaker?
   }
 
   let board: LeaderboardDescription
@@ -60,7 +62,7 @@ struct LeaderboardChoice {
         let here = filled.filter { $0.prefix(index) == options.prefix(index) }
         return Group(
           id: "results." + part.id, label: part.label, options: part.options,
-          chosen: options[index], marks: Set(here.map { $0[index] }))
+          chosen: options[index], marks: Set(here.map { $0[index] }), card: part.card)
       }
     case .order:
       let options = board.measures.map { ($0.id, board.title(of: $0)) }

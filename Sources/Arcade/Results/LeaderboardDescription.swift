@@ -30,12 +30,20 @@ public struct LeaderboardDescription {
     public var id, label: String
     /// The possible values; at least one.
     public var options: [(id: String, label: String)]
+    /// Makes the card of an option, as in the setup of the game; nil if only its label says what it is.
+    public var card: CardMaker?
+
+    /// Makes the card for an index of the options, with an id.
+    public typealias CardMaker = (Int, _ id: String, GameContext, Palette) -> ChoiceCard
 
     /// A part of a variant with its options.
-    public init(id: String, label: String, options: [(id: String, label: String)]) {
+    public init(
+      id: String, label: String, options: [(id: String, label: String)], card: CardMaker? = nil
+    ) {
       self.id = id
       self.label = label
       self.options = options
+      self.card = card
     }
   }
 

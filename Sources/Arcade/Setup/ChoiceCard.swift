@@ -1,3 +1,4 @@
+public import Drawing
 public import Geometry
 public import Stage
 
@@ -7,6 +8,8 @@ public import Stage
 open class ChoiceCard: PaperButton {
   /// Whether it is selected.
   public var isOn = false { didSet { if isOn != oldValue { choiceDidChange() } } }
+  /// Whether a dot in the corner says that something waits here.
+  public var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
   /// Below the drawing.
   public let caption: Label
   /// The colours of its game.
@@ -28,6 +31,13 @@ open class ChoiceCard: PaperButton {
 
   /// What is written on the card in its colour now.
   public var ink: Color { isOn ? palette.accentInk : palette.ink }
+
+  open override func drawOver(into list: inout DrawList, at now: Duration) {
+    super.drawOver(into: &list, at: now)
+    guard isMarked else { return }
+    let spot = Rect(x: size.width - 18, y: 6, width: 12, height: 12)
+    list.shape(Shape(radius: 6, fill: isOn ? palette.accentInk : palette.accent), in: spot)
+  }
 
   /// Shows whether it is selected.
   open func choiceDidChange() {

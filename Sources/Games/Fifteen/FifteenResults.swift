@@ -77,10 +77,19 @@ extension LeaderboardDescription {
       parts: [
         Part(
           id: "size", label: tr("Size"),
-          options: FifteenResults.shapes.map { ($0.name, $0.title) }),
+          options: FifteenResults.shapes.map { ($0.name, $0.title) }
+        ) { index, id, _, palette in
+          let shape = FifteenResults.shapes[index]
+          return SetupCard(
+            id, label: shape.title, word: shape.title, .board(shape), palette: palette)
+        },
         Part(
           id: "scramble", label: tr("Scramble"),
-          options: FifteenResults.scrambles.map { ($0.word, FifteenResults.title($0)) }),
+          options: FifteenResults.scrambles.map { ($0.word, FifteenResults.title($0)) }
+        ) { index, id, context, palette in
+          let day = CalendarDay(number: context.day)
+          return SetupCard(id, FifteenResults.scrambles[index], day, palette: palette)
+        },
       ],
       variant: {
         Fifteen.Setup(

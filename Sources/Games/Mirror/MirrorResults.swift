@@ -13,13 +13,22 @@ extension LeaderboardDescription {
       parts: [
         Part(
           id: "size", label: tr("Size"),
-          options: sizes.map { (Mirror.Setup(columns: $0).size, MirrorWords.size($0)) }),
+          options: sizes.map { (Mirror.Setup(columns: $0).size, MirrorWords.size($0)) },
+          card: card { (MirrorWords.size(sizes[$0]), .cut(sizes[$0])) }),
         Part(
           id: "hints", label: tr("Hints"),
-          options: Mirror.Hints.allCases.map { ($0.rawValue, MirrorWords.name(of: $0)) }),
+          options: Mirror.Hints.allCases.map { ($0.rawValue, MirrorWords.name(of: $0)) },
+          card: card {
+            let hints = Mirror.Hints.allCases[$0]
+            return (MirrorWords.name(of: hints), .hint(hints))
+          }),
         Part(
           id: "symmetry", label: tr("Symmetry"),
-          options: Mirror.Symmetry.allCases.map { ($0.rawValue, MirrorWords.shortName(of: $0)) }),
+          options: Mirror.Symmetry.allCases.map { ($0.rawValue, MirrorWords.shortName(of: $0)) },
+          card: card {
+            let symmetry = Mirror.Symmetry.allCases[$0]
+            return (MirrorWords.shortName(of: symmetry), .mirrored(symmetry))
+          }),
         Part(
           id: "panel", label: tr("Panel"),
           options: [("ours", trc("panel", "Built-in")), ("own", trc("panel", "Your own"))]),
@@ -59,5 +68,15 @@ extension LeaderboardDescription {
       }, renewed: { .mirror }, shareCard: ShareCard.mirror)
     board.photo = { MirrorRecord(text: $0.record).flatMap(FinishedCloth.picture) }
     return board
+  }
+
+  /// Makes the cards of options from a word and a sample for each.
+  private static func card(
+    _ look: @escaping (Int) -> (word: String, sample: ClothSample.Kind)
+  ) -> Part.CardMaker {
+    { index, id, _, palette in
+      let (word, sample) = look(index)
+      return ClothCard(id, label: word, word: word, sample, palette: palette)
+    }
   }
 }

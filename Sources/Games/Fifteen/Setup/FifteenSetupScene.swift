@@ -39,7 +39,8 @@ final class FifteenSetupScene: SetupScene, PictureTaker {
       .board(BoardShape.large[0]), palette: palette)
     let all = Level.allCases.map { Scramble.level($0) } + [.moves(Fifteen.Setup.classic)]
     scrambles = SetupChoices(all + [.any, .daily]) {
-      Self.card($0, CalendarDay(number: context.day), palette)
+      SetupCard(
+        "fifteen.scramble." + $0.word, $0, CalendarDay(number: context.day), palette: palette)
     }
     super.init(
       .fifteen, context: context, track: .fifteen,
@@ -72,24 +73,6 @@ final class FifteenSetupScene: SetupScene, PictureTaker {
     scrambles.onChoose { [weak self] in self?.choose(scramble: $0) }
     tray.onSwipe = { [weak self] in self?.turn($0) }
     showChoice()
-  }
-
-  private static func card(
-    _ scramble: Scramble, _ day: CalendarDay, _ palette: Palette
-  ) -> SetupCard {
-    let (label, word, sign): (String, String?, SetupCard.Sign) =
-      switch scramble {
-      case .level(.easy): (tr("Easy"), nil, .bars(1))
-      case .level(.medium): (tr("Medium"), nil, .bars(2))
-      case .level(.hard): (tr("Hard"), nil, .bars(3))
-      case .moves(let moves):
-        (trn("{n} move", "{n} moves", moves), trc("scramble", "moves"), .stirred("\(moves)"))
-      case .any: (tr("Random"), nil, .die)
-      case .daily: (tr("Today's board"), trc("scramble", "Today"), .calendar(day))
-      }
-    return SetupCard(
-      "fifteen.scramble." + scramble.word, label: label, word: word ?? label, sign,
-      palette: palette)
   }
 
   private static func caption(of shape: BoardShape) -> String {

@@ -20,8 +20,6 @@ final class SetupCard: ChoiceCard {
     case calendar(CalendarDay)
   }
 
-  /// Whether a dot in the corner shows that a saved board waits here.
-  var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
   private var drawing: Sign
   /// The number on the drawing.
   private let number: Label?
@@ -41,6 +39,21 @@ final class SetupCard: ChoiceCard {
       palette: palette)
     add([number, caption].compactMap { $0 })
     choiceDidChange()
+  }
+
+  /// A scramble; `day` is on the calendar of the daily board.
+  convenience init(_ id: String, _ scramble: Scramble, _ day: CalendarDay, palette: Palette) {
+    let (label, word, sign): (String, String?, Sign) =
+      switch scramble {
+      case .level(.easy): (tr("Easy"), nil, .bars(1))
+      case .level(.medium): (tr("Medium"), nil, .bars(2))
+      case .level(.hard): (tr("Hard"), nil, .bars(3))
+      case .moves(let moves):
+        (trn("{n} move", "{n} moves", moves), trc("scramble", "moves"), .stirred("\(moves)"))
+      case .any: (tr("Random"), nil, .die)
+      case .daily: (tr("Today's board"), trc("scramble", "Today"), .calendar(day))
+      }
+    self.init(id, label: label, word: word ?? label, sign, palette: palette)
   }
 
   /// Shows another board, with another word.
@@ -99,13 +112,6 @@ final class SetupCard: ChoiceCard {
     case .die: SetupDrawing.die(in: square, into: &list)
     case .calendar: SetupDrawing.calendar(in: square, into: &list)
     }
-  }
-
-  override func drawOver(into list: inout DrawList, at now: Duration) {
-    super.drawOver(into: &list, at: now)
-    guard isMarked else { return }
-    let spot = Rect(x: size.width - 18, y: 6, width: 12, height: 12)
-    list.shape(Shape(radius: 6, fill: isOn ? palette.accentInk : palette.accent), in: spot)
   }
 
   private var tile: Color { isOn ? palette.accentInk : palette.accent.faded(0.85) }
