@@ -175,6 +175,34 @@ import Testing
     #expect(later.stage.top.name == "mirror.results")
   }
 
+  /// What is written on a slip.
+  private func words(_ part: String, _ table: SceneHarness) throws -> String? {
+    try table.node("results." + part).children.compactMap { ($0 as? Label)?.label }.first
+  }
+
+  @Test func aSlipSaysTheWholeVariantWhereThereIsRoom() throws {
+    let size = Size(width: 1280, height: 800)
+    let table = SceneHarness(size: size) { LeaderboardScene(.recycle, context: $0) }
+    #expect(try words("variant", table) == "Solo · Classic")
+    try table.choose("variant", "halving.split")
+    #expect(try words("variant", table) == "Solo · Split")
+    #expect(try words("span", table) == "All time")
+    try table.tap("results.game.fifteen")
+    #expect(try words("variant", table) == "4×4 · 130 moves")
+  }
+
+  @Test func aSlipIsShortenedOnlyAsFarAsItMust() throws {
+    for width in stride(from: 480.0, through: 1400, by: 40) {
+      let size = Size(width: width, height: 800)
+      let table = SceneHarness(size: size) { LeaderboardScene(.mirror, context: $0) }
+      let slip = try #require(table.node("results.variant") as? FilterButton)
+      let whole = LeaderboardDescription.mirror.words(for: [0, 0, 0, 0, 0, 0])
+      let shown = try words("variant", table)
+      #expect((shown == whole) == (slip.size.width >= slip.wholeWidth), "\(width)")
+      #expect(shown.map(whole.hasPrefix) == true)
+    }
+  }
+
   @Test func anotherGameHasItsOwn() throws {
     let table = try open([("Ana", 90, 40)])
     try table.tap("results.game.recycle")

@@ -29,6 +29,7 @@ final class LeaderboardFilter: Node {
       ($0, FilterButton("results." + $0.rawValue, palette: palette))
     }
     super.init("")
+    LabelGroup(slips.map(\.slip.words))
     add(self.games)
     self.games.action = { [weak self] in self?.onGame(entries[$0].id) }
     for (part, slip) in slips {
@@ -56,20 +57,32 @@ final class LeaderboardFilter: Node {
   func place(_ room: Rect) {
     let side = room.height < 600 ? 56.0 : 72
     let tabs = games.widths(height: side)
-    let wants = slips.map(\.slip.leastWidth)
-    let line = wants.reduce(Self.gap * Double(slips.count - 1), +)
+    let least = slips.map(\.slip.leastWidth)
+    let wholes = slips.map(\.slip.wholeWidth)
+    let gaps = Self.gap * Double(slips.count - 1)
+    let line = least.reduce(gaps, +)
+    let wholeLine = wholes.reduce(gaps, +)
     let isOne = tabs.least + line + 24 <= room.width
+    // The name of the game yields to the slips' words where that makes them whole.
+    let kept = tabs.least + wholeLine + 24 <= room.width ? wholeLine : line
     frame = Rect(
       x: room.minX, y: room.minY, width: room.width,
       height: isOne ? side : side + Self.gap + 56)
     let height = isOne ? min(side, 56) : 56
-    let own = isOne ? min(tabs.whole, room.width - line - 24) : min(tabs.whole, room.width)
+    let own = isOne ? min(tabs.whole, room.width - kept - 24) : min(tabs.whole, room.width)
     games.frame = Rect(
       x: isOne ? 0 : ((room.width - own) / 2).rounded(), y: 0, width: own, height: side)
     let left = isOne ? own + 24 : 0
-    let spare = (room.width - left - line) / Double(slips.count)
-    // Slips are as wide as their words need and no wider than 240; they end at the right edge.
-    let widths = wants.map { isOne ? min(max($0, 240), $0 + spare) : $0 + spare }
+    // What is left over goes to those that have more to say, the rest to all of them.
+    let spare = room.width - left - line
+    let lack = wholeLine - line
+    let given = lack > 0 ? min(1, max(0, spare / lack)) : 0
+    let even = (spare - lack * given) / Double(slips.count)
+    // Slips are as wide as their words need or 240; they end at the right edge.
+    let widths = zip(least, wholes).map {
+      let want = $0 + ($1 - $0) * given
+      return isOne ? min(max(want, 240), want + even) : want + even
+    }
     var x = room.width - widths.reduce(Self.gap * Double(slips.count - 1), +)
     for ((_, slip), width) in zip(slips, widths) {
       slip.frame = Rect(
@@ -77,21 +90,18 @@ final class LeaderboardFilter: Node {
       x += width + Self.gap
     }
   }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    if size.width > 0 { place(frame) }
-  }
 }
 
 /// A slip of paper with what is chosen and a small arrow: it opens the choice.
 final class FilterButton: PaperButton {
-  private let words: Label
+  let words: Label
   private let arrow: ArtNode
   private let ink: Color
   private var captions: [String] = [""]
   private static let side = 22.0
   private static let pad = 16.0
+  /// The width beside the words.
+  private static let rest = side + 2 * pad + 4
 
   init(_ id: String, palette: Palette) {
     ink = palette.ink
@@ -118,18 +128,21 @@ final class FilterButton: PaperButton {
   }
 
   /// The width that the shortest caption needs.
-  var leastWidth: Double {
-    words.show(captions.last ?? "")
-    return (words.size().width + Self.side + 2 * Self.pad + 8).rounded(.up)
+  var leastWidth: Double { width(of: captions.last) }
+  /// The width that the longest caption needs.
+  var wholeWidth: Double { width(of: captions.first) }
+
+  private func width(of caption: String?) -> Double {
+    (words.size(of: caption ?? "").width + Self.rest).rounded(.up)
   }
 
   override func sizeDidChange() {
-    let room = size.width - Self.side - 2 * Self.pad - 8
-    for caption in captions {
-      words.show(caption)
-      if words.size().width <= room { break }
-    }
-    words.frame = Rect(x: Self.pad, y: 0, width: max(0, room), height: size.height)
+    let room = size.width - Self.rest
+    words.show(captions.first { width(of: $0) <= size.width } ?? captions.last ?? "")
+    // One line: where that is too long, it is smaller.
+    let line = min(size.height, words.size().height)
+    words.frame = Rect(
+      x: Self.pad, y: (size.height - line) / 2, width: max(0, room), height: line)
     arrow.frame = Rect(
       x: size.width - Self.pad - Self.side, y: (size.height - Self.side) / 2, width: Self.side,
       height: Self.side)

@@ -33,9 +33,12 @@ public final class Label: Node {
   }
 
   /// The size this text would like to have, no wider than `width`.
-  public func size(fitting width: Double = .infinity) -> Size {
+  public func size(fitting width: Double = .infinity) -> Size { size(of: label, fitting: width) }
+
+  /// The size that another text would like to have in its place.
+  public func size(of text: String, fitting width: Double = .infinity) -> Size {
     guard let typesetter = stage?.typesetter else { return .zero }
-    return TextLayout(label, style: wished.leading, width: width, using: typesetter).size
+    return TextLayout(text, style: wished.leading, width: width, using: typesetter).size
   }
 
   /// The size this text takes at the smallest text size, no wider than `width`.
