@@ -52,11 +52,24 @@ public final class HelpIcons: Illustration {
     }
   }
 
+  private var rows: Int { (papers.count + columns - 1) / columns }
+  private var hasWords: Bool { words.contains { $0 != nil } }
+  private var gap: Double { hasWords ? 16 : 12 }
+  /// The height of the words below buttons.
+  private var line: Double { hasWords ? 30 : 0 }
+  private static let margin = 6.0
+
+  /// So that all words are whole.
+  public override var leastSide: Double {
+    let labels = hasWords ? words : papers.map { $0?.children.first as? Label }
+    let widest = labels.compactMap { $0?.smallestSize().width }.max() ?? 0
+    let across = max(36, widest + (hasWords ? 0 : 2 * Self.margin))
+    let down = hasWords ? 36 + line : across
+    return max(
+      super.leastSide, Double(columns) * (across + gap) - gap, Double(rows) * (down + gap) - gap)
+  }
+
   public override func sizeDidChange() {
-    let rows = (papers.count + columns - 1) / columns
-    let hasWords = words.contains { $0 != nil }
-    let gap = hasWords ? 16.0 : 12
-    let line = hasWords ? 30.0 : 0
     let width = (size.width - gap * Double(columns - 1)) / Double(columns)
     let height = (size.height - gap * Double(rows - 1)) / Double(rows)
     let side = min(width, height - line, hasWords ? 150 : .infinity)
@@ -73,7 +86,8 @@ public final class HelpIcons: Illustration {
       if word != nil { (paper as? Paper)?.radius = side / 2 }
       if let label = content as? Label { label.style.size = min(44, side * 0.5) }
       let inset = content is GoldStar ? 0 : side * (word == nil ? 0.22 : 0.28)
-      content.frame = content is Label ? paper.bounds : paper.bounds.inset(by: inset)
+      content.frame =
+        content is Label ? paper.bounds.inset(by: Self.margin, 0) : paper.bounds.inset(by: inset)
     }
   }
 }

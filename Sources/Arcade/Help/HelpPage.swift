@@ -8,6 +8,9 @@ open class Illustration: Node {
   /// The duration; nothing moves afterwards.
   open var length: Duration { .zero }
 
+  /// The side of the smallest square that it can still be recognized in.
+  open var leastSide: Double { 100 }
+
   /// Shows the moment `time` after the start; `isCalm`: without movement, for reduced motion.
   open func show(at time: Duration, isCalm: Bool) {}
 }

@@ -15,6 +15,7 @@ public final class HelpScene: Scene {
   private let palette: Palette
   private let header: Header
   private let sheet: Paper
+  private let scroll: ScrollNode
   private let title: Label
   private let text: Label
   private let previous: Button
@@ -44,6 +45,9 @@ public final class HelpScene: Scene {
     header = Header(
       game + ".help", title: name, palette: palette, extras: [learn].compactMap { $0?.0 })
     sheet = Paper(fill: palette.sheet, radius: Theme.largeRadius)
+    var onSheet = palette
+    onSheet.tableInk = palette.ink
+    scroll = ScrollNode(palette: onSheet)
     title = Label("", style: Theme.heading, color: palette.ink)
     text = Label("", style: TextStyle(size: 24), color: palette.ink, id: "help.text")
     previous = Button(
@@ -54,7 +58,8 @@ public final class HelpScene: Scene {
       palette: palette)
     dots = PageDots(count: pages.count, palette: palette)
     root.add([sheet, header])
-    sheet.add([title, text, dots, previous, next])
+    scroll.content.add([title, text])
+    sheet.add([scroll, dots, previous, next])
     for page in pages { sheet.add(page.picture) }
     previous.action = { [weak self] in self?.turn(by: -1) }
     next.action = { [weak self] in self?.turn(by: 1) }
@@ -117,7 +122,7 @@ public final class HelpScene: Scene {
     page += step
     show()
     let distance = Point(x: Double(step) * 60, y: 0)
-    for node in [title, text, pages[page].picture] {
+    for node in [scroll, pages[page].picture] {
       node.animate(from: Pose(offset: distance, opacity: 0), length: Theme.move)
     }
   }
@@ -126,6 +131,7 @@ public final class HelpScene: Scene {
     for (index, page) in pages.enumerated() { page.picture.isHidden = index != self.page }
     title.show(pages[page].title)
     text.show(pages[page].text)
+    scroll.scroll(to: 0, animated: false)
     dots.show(page)
     previous.isEnabled = page > 0
     let isLast = page == pages.count - 1
@@ -176,37 +182,54 @@ public final class HelpScene: Scene {
     place(inner, isWide: isWide)
   }
 
-  /// Places the picture at the left or at the top, and the text in the remaining space.
+  /// Places the picture at the left or at the top, and the words in the remaining space.
+  ///
+  /// As large as they fit: then the picture becomes smaller, then the words, and then they scroll.
   private func place(_ room: Rect, isWide: Bool) {
-    let side =
+    // Text of 22 points can be read from a step away; labels are never smaller than 16.
+    let sizes = stride(from: room.size.shortSide > 420 ? 32.0 : 26, through: 22, by: -2)
+    let smaller = stride(from: 21, through: 16 / (stage?.textScale ?? 1), by: -1)
+    let tries =
+      [1, 0.85, 0.7, 0.55, 0.4].flatMap { share in sizes.map { (share, $0) } }
+      + smaller.map { (0.4, $0) }
+    let full =
       isWide ? min(room.height, room.width * 0.5) : min(room.width, room.height * 0.58)
-    let picture = Rect(
-      x: isWide ? room.minX : room.midX - side / 2,
-      y: isWide ? room.midY - side / 2 : room.minY, width: side, height: side)
-    for page in pages { page.picture.frame = picture }
-    let words =
-      isWide
-      ? Rect(
-        x: picture.maxX + 28, y: room.minY, width: room.maxX - picture.maxX - 28,
-        height: room.height)
-      : Rect(
-        x: room.minX, y: picture.maxY + 16, width: room.width, height: room.maxY - picture.maxY - 16
-      )
-    var style = TextStyle(size: room.size.shortSide > 420 ? 34 : 28)
-    var heading = Size.zero
-    // As large as fits, but at least 22 points, which can be read from a step away.
-    repeat {
-      style.size -= 2
-      text.style = style
-      title.style.size = style.size + 4
-      heading = title.size(fitting: words.width)
-    } while style.size > 22
-      && text.size(fitting: words.width).height > words.height - heading.height - 12
-    let body = text.size(fitting: words.width)
-    let top = isWide ? words.midY - (heading.height + 12 + body.height) / 2 : words.minY
-    title.frame = Rect(
-      x: words.minX, y: max(words.minY, top), width: words.width, height: heading.height)
+    let least = min(full, pages[page].picture.leastSide)
+    var (picture, words, whole) = (Rect.zero, Rect.zero, 0.0)
+    for (share, size) in tries {
+      (picture, words) = split(room, isWide: isWide, side: max(full * share, least))
+      text.style.size = size
+      title.style.size = size + 4
+      whole = title.size(fitting: words.width).height + 12 + text.size(fitting: words.width).height
+      if whole <= words.height { break }
+    }
+    pages[page].picture.frame = picture
+    let height = min(whole, words.height)
+    let top = isWide ? words.midY - height / 2 : words.minY
+    // Letters may reach a little beyond their lines.
+    let edge = Theme.unit
+    scroll.place(
+      Rect(x: words.minX, y: top, width: words.width, height: height).inset(by: -edge),
+      contentHeight: whole + 2 * edge)
+    let heading = title.size(fitting: words.width).height
+    title.frame = Rect(x: edge, y: edge, width: words.width, height: heading)
     text.frame = Rect(
-      x: words.minX, y: title.frame.maxY + 12, width: words.width, height: body.height)
+      x: edge, y: edge + heading + 12, width: words.width, height: whole - heading - 12)
+  }
+
+  /// The picture, and the room for the words beside or below it.
+  private func split(_ room: Rect, isWide: Bool, side: Double) -> (picture: Rect, words: Rect) {
+    if isWide {
+      let left = room.minX + side + 28
+      return (
+        Rect(x: room.minX, y: room.midY - side / 2, width: side, height: side),
+        Rect(x: left, y: room.minY, width: room.maxX - left, height: room.height)
+      )
+    }
+    let top = room.minY + side + 16
+    return (
+      Rect(x: room.midX - side / 2, y: room.minY, width: side, height: side),
+      Rect(x: room.minX, y: top, width: room.width, height: room.maxY - top)
+    )
   }
 }

@@ -99,7 +99,7 @@ enum MirrorHelp {
           "The arrow keys select, Enter picks up and places a piece, Backspace returns it. H changes the hints, O shows the whole, T turns, U undoes, R redoes, P pauses."
         ),
         picture: HelpIcons(
-          [.none, .letter("↑"), .letter("Enter"), .letter("←"), .letter("↓"), .letter("→")]
+          [.none, .letter("↑"), .letter(tr("Enter")), .letter("←"), .letter("↓"), .letter("→")]
             + ["H", "U", "R"].map { .letter($0) },
           columns: 3, palette: palette))
     }

@@ -42,7 +42,7 @@ enum RecycleHelp {
           ),
           picture: HelpIcons(
             [
-              .letter("Tab"), .letter("Enter"), .letter("X"), .letter("+"), .letter("−"),
+              .letter(tr("Tab")), .letter(tr("Enter")), .letter("X"), .letter("+"), .letter("−"),
               .letter("↑"), .letter("T"), .letter("F"), .letter("↓"),
             ], columns: 3, palette: palette)),
       ], remake: { scene(palette) })
