@@ -45,6 +45,29 @@ import Testing
     #expect(try bottom() <= 480)
   }
 
+  @Test(arguments: [
+    Size(width: 480, height: 800), Size(width: 800, height: 480), Size(width: 1080, height: 1880),
+    Size(width: 1280, height: 800),
+  ])
+  func theGamesKeepTheirRoomHoweverLargeTheTextIs(window: Size) throws {
+    let drawing = try RealDrawing()
+    try Catalogues.begin()
+    defer { Catalogues.end() }
+    SceneHarness.typesetter = drawing.typesetter
+    for textScale in [1, 1.25, 1.5] {
+      SceneHarness.textScale = textScale
+      let table = SceneHarness(size: window) { AboutScene(context: $0) }
+      table.stage.resize(to: Size(width: 1280, height: 1880), density: 1)
+      table.stage.resize(to: window, density: 1)
+      let games = try table.node("about.program").children.compactMap { $0 as? ArtNode }
+        .filter { $0.name.hasPrefix("menu-") }
+      #expect(games.count == allGames.count)
+      for game in games {
+        #expect(game.size.shortSide >= 64, "\(textScale): \(game.name) has \(game.size)")
+      }
+    }
+  }
+
   @Test func itKeepsItsPlaceInAnotherLanguage() throws {
     try Catalogues.begin()
     defer { Catalogues.end() }

@@ -15,6 +15,26 @@ import Testing
     return try practice(size).opened("blackjack.practice").opened("practice." + way)
   }
 
+  @Test func theThreeWaysLookAlike() throws {
+    let drawing = try RealDrawing()
+    try Catalogues.begin()
+    defer { Catalogues.end() }
+    SceneHarness.typesetter = drawing.typesetter
+    for textScale in [1, 1.5] {
+      SceneHarness.textScale = textScale
+      for size in [(800.0, 480.0), (480, 800), (1280, 800)] {
+        let table = try practice(Size(width: size.0, height: size.1)).opened("blackjack.practice")
+        let cards = try ["chart", "drill", "count"].map { try table.node("practice." + $0) }
+        let labels = cards.map { $0.children.compactMap { $0 as? Label } }
+        for place in 0..<2 {
+          let sizes = labels.map { $0[place].shownTextSize }
+          #expect(Set(sizes).count == 1, "\(size), \(textScale): \(sizes)")
+        }
+        #expect(Set(cards.map { $0.children[0].size }).count == 1, "\(size), \(textScale)")
+      }
+    }
+  }
+
   @Test func aFieldOfTheChartShowsWhatItsPlayIsWorth() throws {
     let table = try opened("chart")
     #expect(try table.node("chart.p8-6").label == "8 8: Split")

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Input
+import Languages
 import Rules
 import Stage
 import Store
@@ -200,6 +201,26 @@ import Testing
       let shown = try words("variant", table)
       #expect((shown == whole) == (slip.size.width >= slip.wholeWidth), "\(width)")
       #expect(shown.map(whole.hasPrefix) == true)
+    }
+  }
+
+  @Test(arguments: ["en", "es"]) func theQuestionStaysWithinItsRing(language: String) throws {
+    let drawing = try RealDrawing()
+    try Catalogues.begin()
+    defer { Catalogues.end() }
+    Languages.use(language)
+    SceneHarness.typesetter = drawing.typesetter
+    for size in [Size(width: 480, height: 800), Size(width: 1280, height: 800)] {
+      for textScale in [1, 1.5] {
+        SceneHarness.textScale = textScale
+        let table = SceneHarness(size: size) { LeaderboardScene(.mirror, context: $0) }
+        let place = try #require(table.node("results.podium.1") as? PodiumPlace)
+        let label = try #require(place.face.children.compactMap { $0 as? Label }.first)
+        let words = label.shownSize()
+        let corner = (words.width * words.width + words.height * words.height).squareRoot() / 2
+        #expect(!label.isCut && label.frame.center == place.face.bounds.center)
+        #expect(corner < place.face.size.width * 0.44, "\(size) \(textScale): \(label.label)")
+      }
     }
   }
 

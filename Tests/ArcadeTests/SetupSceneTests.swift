@@ -33,6 +33,29 @@ import Testing
     }
   }
 
+  @Test func aCaptionStaysWithinItsCardHoweverLargeTheTextIs() throws {
+    let drawing = try RealDrawing()
+    defer { SceneHarness.reset() }
+    SceneHarness.typesetter = drawing.typesetter
+    for textScale in [1, 1.25, 1.5] {
+      SceneHarness.textScale = textScale
+      for window in [Size(width: 480, height: 800), Size(width: 800, height: 480)] {
+        for setup in Self.setups {
+          let table = SceneHarness(size: window) { setup($0) }
+          let scene = try #require(table.stage.top as? SetupScene)
+          for card in scene.rows.flatMap(\.cards) {
+            let caption = card.caption
+            guard !caption.isHidden, !caption.label.isEmpty else { continue }
+            let foot = caption.frame.midY + caption.shownSize().height / 2
+            #expect(
+              foot <= card.size.height - 2.5,
+              "\(card.id) in \(window), \(textScale): \(foot) of \(card.size.height)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func headingsAreDroppedTogetherWhereThereIsLittleRoom() throws {
     for (height, isShown) in [(480.0, false), (800, true)] {
       let size = Size(width: height * 1.6, height: height)

@@ -70,6 +70,16 @@ import Testing
       }
     }
   }
+  @Test func fourButtonsThatFitNoLineLieInTwo() {
+    let labels = (1...4).map { "Helping \($0)" }
+    let it = Fixture(10, buttons: labels, size: Size(width: 480, height: 480))
+    let frames = it.sheet.buttons.map(\.frame)
+    #expect(frames[0].minY == frames[1].minY && frames[2].minY == frames[3].minY)
+    #expect(frames[0].maxY < frames[2].minY && frames[0].maxX < frames[1].minX)
+    #expect(Set(frames.map(\.size)).count == 1)
+    let three = Fixture(10, buttons: Array(labels.prefix(3)), size: Size(width: 480, height: 480))
+    #expect(Set(three.sheet.buttons.map(\.frame.minX)).count == 1, "no line has a gap")
+  }
   @Test func inALowWindowTheContentScrolls() throws {
     let it = Fixture(400, size: Size(width: 800, height: 480))
     let scroll = try #require(it.sheet.children.first as? ScrollNode)

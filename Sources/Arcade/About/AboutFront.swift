@@ -37,13 +37,19 @@ final class AboutFront: Paper {
     isBeside(width) ? (width * 0.42).rounded() : width - 2 * Self.pad
   }
 
-  private func wordsHeight(_ width: Double) -> Double {
-    let isTall = !isBeside(width) && width >= 760 && size.height > 420
-    licence.style.size = isTall ? 22 : 18
-    version.style.size = isTall ? 24 : 20
+  /// The height of the logo and the words, which are larger where a height leaves the games room.
+  private func wordsHeight(_ width: Double, in height: Double = 0) -> Double {
     let column = column(width)
-    return logoHeight(width) + 12 + version.size(fitting: column).height + 6
-      + licence.size(fitting: column).height
+    var words = 0.0
+    for text in isBeside(width) || width < 760 ? [18.0] : [22, 18] {
+      licence.style.size = text
+      version.style.size = text + 2
+      words =
+        logoHeight(width) + 12 + version.size(fitting: column).height + 6
+        + licence.size(fitting: column).height
+      if words + 2 * Self.pad + 16 + Self.least <= height { break }
+    }
+    return words
   }
 
   private func logoHeight(_ width: Double) -> Double {
@@ -61,7 +67,7 @@ final class AboutFront: Paper {
     let pad = Self.pad
     let column = column(size.width)
     let isBeside = isBeside(size.width)
-    let words = wordsHeight(size.width)
+    let words = wordsHeight(size.width, in: size.height)
     var y = isBeside ? (size.height - words) / 2 : pad
     let high = logoHeight(size.width)
     let logoWidth = high * Self.shape

@@ -107,13 +107,14 @@ final class PodiumFace: HoppingNode {
   private let avatar = AvatarNode()
   private let crown: ArtNode?
   private let nobody: Label
+  private let question = tr("Is this you?")
   private let palette: Palette
 
   init(hasCrown: Bool, palette: Palette) {
     self.palette = palette
     crown = hasCrown ? ArtNode("crown-gold", elevation: .lying) : nil
     nobody = Label(
-      tr("Is this you?"), style: TextStyle(size: 22, weight: .bold, alignment: .center),
+      question, style: TextStyle(size: 22, weight: .bold, alignment: .center),
       color: palette.tableInk)
     super.init("")
     add([avatar, crown, nobody].compactMap { $0 })
@@ -134,17 +135,24 @@ final class PodiumFace: HoppingNode {
 
   override func sizeDidChange() {
     avatar.frame = bounds
+    // Its corners lie within the dots.
+    let room = Size(width: radius * 1.4, height: radius * 1.2)
     nobody.style.size = min(22, max(16, size.width * 0.19))
-    nobody.frame = bounds.inset(by: size.width * 0.1)
+    nobody.frame = Rect(center: bounds.center, size: room)
+    nobody.show(question)
+    let least = nobody.smallestSize(fitting: room.width)
+    if least.width > room.width || least.height > room.height { nobody.show("?") }
     crown?.frame = Rect(
       x: size.width * 0.22, y: -size.height * 0.27, width: size.width * 0.56,
       height: size.height * 0.45)
   }
 
+  /// The radius of the ring.
+  private var radius: Double { size.width * 0.44 }
+
   override func draw(into list: inout DrawList, at now: Duration) {
     guard avatar.isHidden else { return }
     let dots = 24
-    let radius = size.width * 0.44
     for dot in 0..<dots {
       let turn = sineAndCosine(of: Double(dot) / Double(dots) * 2 * .pi)
       let place = bounds.center + Point(x: turn.sine, y: turn.cosine) * radius

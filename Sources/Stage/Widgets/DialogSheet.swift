@@ -6,7 +6,7 @@ public import Geometry
 /// A `DialogScene` puts it over the blurred scene beneath, calls `place` from its layout and
 /// `appear` when it is shown. In a low window the part above the buttons scrolls.
 public final class DialogSheet: Paper {
-  /// From left to right, or from the top if the sheet is narrow.
+  /// From left to right; where the sheet is narrow, in lines of two or below each other.
   public let buttons: [Button]
   private let title: Label
   private let body: Node
@@ -132,20 +132,30 @@ public final class DialogSheet: Paper {
     buttons.reduce(Self.gap * Double(max(0, buttons.count - 1))) { $0 + $1.fittingSize.width }
   }
 
+  /// How many lie side by side: all, two if that makes whole lines, or one.
+  private func across(_ inner: Double) -> Int {
+    guard rowWidth() > inner else { return max(1, buttons.count) }
+    let widest = buttons.map(\.fittingSize.width).max() ?? 0
+    return buttons.count.isMultiple(of: 2) && 2 * widest + 8 <= inner ? 2 : 1
+  }
+
   private func footHeight(_ inner: Double) -> Double {
     let height = buttons.map(\.fittingSize.height).max() ?? 0
-    guard rowWidth() > inner else { return height }
-    return Double(buttons.count) * (height + 8) - 8
+    return Double(buttons.count / across(inner)) * (height + 8) - 8
   }
 
   private func placeButtons(in room: Rect) {
     let row = rowWidth()
     guard row <= room.width else {
-      let height = (room.height + 8) / Double(max(1, buttons.count)) - 8
+      let across = across(room.width)
+      let cell = Size(
+        width: (room.width + 8) / Double(across),
+        height: (room.height + 8) / Double(buttons.count / across))
       for (index, button) in buttons.enumerated() {
+        let (line, column) = index.quotientAndRemainder(dividingBy: across)
         button.frame = Rect(
-          x: room.minX, y: room.minY + Double(index) * (height + 8), width: room.width,
-          height: height)
+          x: room.minX + Double(column) * cell.width, y: room.minY + Double(line) * cell.height,
+          width: cell.width - 8, height: cell.height - 8)
       }
       return
     }

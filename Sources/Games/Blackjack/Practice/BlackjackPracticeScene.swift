@@ -32,6 +32,8 @@ final class BlackjackPracticeScene: Scene, FeltScene {
         "practice.count", title: tr("Count cards"), .count,
         text: tr("Keep the Hi-Lo count while cards go by."), palette: palette),
     ]
+    LabelGroup(cards.map(\.title))
+    LabelGroup(cards.map(\.words))
     root.add([header] + cards)
     cards[0].action = { [weak self] in self?.push { BlackjackChartScene(context: $0) } }
     cards[1].action = { [weak self] in self?.push { BlackjackDrillScene(context: $0) } }
@@ -56,6 +58,7 @@ final class BlackjackPracticeScene: Scene, FeltScene {
     let whole = isRow ? height : room.height
     let left = (bounds.width - width) / 2
     let top = room.minY + max(0, (room.height - whole) / 2)
+    PracticeCard.match(cards, in: Size(width: cell, height: height))
     for (index, card) in cards.enumerated() {
       let step = Double(index)
       card.frame = Rect(
@@ -79,8 +82,8 @@ final class BlackjackPracticeScene: Scene, FeltScene {
 private final class PracticeCard: PaperButton {
   private let felt: FeltPlaque
   private let drawing: PracticeDrawing
-  private let title: Label
-  private let words: Label
+  let title: Label
+  let words: Label
 
   init(
     _ id: String, title name: String, _ kind: PracticeDrawing.Kind, text: String,
@@ -97,43 +100,75 @@ private final class PracticeCard: PaperButton {
     felt.add(drawing)
   }
 
+  /// The heights of the title and the words on each card beside others.
+  private var lines = (title: 0.0, words: 0.0)
+  private static let pad = 12.0
+
+  private static func isTall(_ size: Size) -> Bool { size.height > size.width * 0.9 }
+
+  /// The width of the words on a card of this size.
+  private static func column(_ size: Size) -> Double {
+    isTall(size)
+      ? size.width - 4 * pad : max(0, size.width - feltWidth(size) - 5 * pad)
+  }
+
+  private static func feltWidth(_ size: Size) -> Double {
+    isTall(size)
+      ? size.width - 2 * pad : min((size.height - 2 * pad) * 1.25, size.width * 0.5)
+  }
+
+  /// Gives cards of one size titles and words of one size, and drawings of one height.
+  static func match(_ cards: [PracticeCard], in size: Size) {
+    let (isTall, column) = (isTall(size), column(size))
+    var large = isTall ? (size.width > 320 ? 36.0 : 28) : size.height > 300 ? 48 : 28
+    func titles() -> [Size] {
+      for card in cards { card.title.style.size = large }
+      return cards.map { $0.title.size(fitting: column) }
+    }
+    while large > 16, titles().contains(where: { $0.width > column + 1 }) { large -= 2 }
+    let high = size.height - 2 * pad
+    let heads = titles().map { min($0.height, high * 0.4) }
+    for card in cards {
+      card.words.style.size = isTall || size.height <= 300 ? 20 : 26
+      card.align(isTall ? .center : .leading)
+    }
+    let bodies = cards.map { $0.words.size(fitting: column).height }
+    for (card, own) in zip(cards, zip(heads, bodies)) {
+      card.lines =
+        isTall
+        ? (heads.max() ?? 0, min(bodies.max() ?? 0, size.height * 0.32))
+        : (own.0, min(own.1, max(0, high - own.0 - 4)))
+    }
+  }
+
   override func sizeDidChange() {
     guard size.width > 0 else { return }
-    let pad = 12.0
-    let isTall = size.height > size.width * 0.9
-    if isTall { placeAbove(pad) } else { placeBeside(pad) }
+    if Self.isTall(size) { placeAbove() } else { placeBeside() }
     drawing.frame = felt.bounds.inset(by: max(8, felt.size.shortSide * 0.07))
   }
 
   /// The drawing above the words.
-  private func placeAbove(_ pad: Double) {
-    align(.center)
-    title.style.size = size.width > 320 ? 36 : 28
-    let room = size.width - 4 * pad
-    let first = title.size(fitting: room).height
-    let second = min(words.size(fitting: room).height, size.height * 0.32)
-    let foot = first + second + 28
+  private func placeAbove() {
+    let pad = Self.pad
+    let foot = lines.title + lines.words + 28
     felt.frame = Rect(
       x: pad, y: pad, width: size.width - 2 * pad, height: max(0, size.height - foot - 2 * pad))
-    title.frame = Rect(x: 2 * pad, y: felt.frame.maxY + 12, width: room, height: first)
-    words.frame = Rect(x: 2 * pad, y: title.frame.maxY + 4, width: room, height: second)
+    placeWords(x: 2 * pad, y: felt.frame.maxY + 12)
   }
 
   /// The drawing at the left of the words.
-  private func placeBeside(_ pad: Double) {
-    align(.leading)
-    title.style.size = size.height > 300 ? 48 : 28
-    words.style.size = size.height > 300 ? 26 : 20
-    let high = size.height - 2 * pad
+  private func placeBeside() {
+    let pad = Self.pad
     felt.frame = Rect(
-      x: pad, y: pad, width: min(high * 1.25, size.width * 0.5), height: high)
-    let left = felt.frame.maxX + 2 * pad
-    let room = max(0, size.width - left - 2 * pad)
-    let first = min(title.size(fitting: room).height, high * 0.4)
-    let second = min(words.size(fitting: room).height, high - first - 4)
-    let top = (size.height - first - second - 4) / 2
-    title.frame = Rect(x: left, y: top, width: room, height: first)
-    words.frame = Rect(x: left, y: top + first + 4, width: room, height: second)
+      x: pad, y: pad, width: Self.feltWidth(size), height: size.height - 2 * pad)
+    placeWords(
+      x: felt.frame.maxX + 2 * pad, y: (size.height - lines.title - lines.words - 4) / 2)
+  }
+
+  private func placeWords(x: Double, y: Double) {
+    let column = Self.column(size)
+    title.frame = Rect(x: x, y: y, width: column, height: lines.title)
+    words.frame = Rect(x: x, y: y + lines.title + 4, width: column, height: lines.words)
   }
 
   private func align(_ alignment: TextStyle.Alignment) {

@@ -85,7 +85,7 @@ final class SetupCard: ChoiceCard {
   }
 
   override func sizeDidChange() {
-    let line = 28.0
+    let line = max(28, min(caption.size().height, size.height * 0.4))
     let edge = size.width < 56 ? 2.0 : 8
     caption.frame = Rect(
       x: edge, y: size.height - line - 6, width: size.width - 2 * edge, height: line)

@@ -34,8 +34,9 @@ final class ClothCard: ChoiceCard {
   }
 
   override func sizeDidChange() {
-    let line = size.height < 90 ? 24.0 : 32
     caption.style = Self.style(size.width >= wide ? 20 : 16)
+    let line = max(
+      size.height < 90 ? 24 : 32, min(caption.size().height + 4, size.height * 0.5))
     caption.frame = Rect(x: 8, y: size.height - line - 2, width: size.width - 16, height: line)
     sample.frame = Rect(
       x: 10, y: 8, width: size.width - 20, height: size.height - line - 12)
