@@ -113,6 +113,41 @@ import Testing
     }
   }
 
+  private func refusal(_ arguments: [String]) -> String {
+    let error = #expect(throws: (any Error).self) { _ = try Recreo.parseAsRoot(arguments) }
+    #expect(error.map { Recreo.exitCode(for: $0).rawValue } == 64)
+    return error.map { Recreo.fullMessage(for: $0, columns: 400) } ?? ""
+  }
+
+  @Test(arguments: [
+    (["--size", "640x80"], "240 to 8192"), (["replay", "1", "--size", "9x9"], "240 to 8192"),
+    (["--layout", "11x11"], "2 to 10"), (["solve", "1"], "1 cell in rows of 1 does not"),
+    (["solve", "1 2"], "2 cells do not"),
+    (["players", "rename", "#1", ""], "nothing of it can be seen"),
+    (["players", "rename", "#1", String(repeating: "a", count: 25)], "more than 24"),
+    (["scores", "--player", "a\u{7}"], "cannot be displayed"),
+  ])
+  func whatIsRefusedIsToldWhatWouldBeAccepted(arguments: [String], words: String) {
+    let message = refusal(arguments)
+    #expect(message.contains(words), "\(message)")
+  }
+
+  @Test(arguments: [("playrs", "players"), ("slove", "solve"), ("Score", "scores")])
+  func aMistypedCommandIsToldTheNearest(word: String, meant: String) {
+    let message = refusal([word])
+    #expect(message.contains("Did you mean '\(meant)'?"), "\(message)")
+  }
+
+  @Test func aWordThatIsNoCommandIsToldTheCommands() {
+    let message = refusal(["settings"])
+    for name in [
+      "play", "scores", "replay", "doctor", "kiosk", "solve", "odds", "recreo:GAME/CODE",
+    ] {
+      #expect(message.contains(name), "\(name)")
+    }
+    #expect(!message.contains("Did you mean"))
+  }
+
   @Test func theHelpNamesTheScreensThatPlayersUse() {
     let text = PlayCommand.helpMessage(columns: 400)
     #expect(text.contains("menu, fifteen") || text.contains("values: menu,"))

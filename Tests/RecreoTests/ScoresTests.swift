@@ -39,6 +39,19 @@ import Testing
         """)
   }
 
+  @Test func aPlayerWhoDoesNotExistIsRefused() throws {
+    let folder = NSTemporaryDirectory() + "recreo-scores-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func scores(of player: String) throws {
+      var command = try Recreo.parseAsRoot(["scores", "--player", player, "--data", folder])
+      try command.run()
+    }
+    let store = try Store.open(in: folder, allGames.catalogue).store
+    _ = try store.newPlayer(PlayerName("Zoë"), at: 1)
+    try scores(of: "zoë")
+    #expect(throws: ExitCode.validationFailure) { try scores(of: "nobody") }
+  }
+
   @Test func theScoresOfOnePlayerAreFoundHoweverTheirNameIsTyped() throws {
     let folder = NSTemporaryDirectory() + "recreo-scores-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }

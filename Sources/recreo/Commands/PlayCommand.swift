@@ -14,7 +14,7 @@ struct PlayArguments: ParsableArguments {
   var seed: UInt64?
   @Option(help: "Play the board with this code, as shown with a shared result.")
   var board: BoardArgument?
-  @Option(help: "Size of the window, for example 1280x800.")
+  @Option(help: PixelSize.help)
   var size: PixelSize?
   @Flag(help: "Start in full screen.")
   var fullscreen = false
@@ -40,7 +40,7 @@ struct PlayArguments: ParsableArguments {
   @Option(
     help: "Write a trace of events to this file, one JSON object per line.", completion: .file())
   var trace: String?
-  @Option(help: "Columns and rows of the puzzle, for example 4x4 or 3x4.")
+  @Option(help: "Columns (2 to 10) and rows (2 to 12) of the puzzle, for example 4x4 or 3x4.")
   var layout: BoardSize?
   @Option(help: "Name of the puzzle's picture.")
   var picture: String?
@@ -53,6 +53,7 @@ struct PlayArguments: ParsableArguments {
       let known = Setting.languages.joined(separator: " or ")
       throw ValidationError("--language takes \(known), not '\(language)'.")
     }
+    if let link, !link.isLink { throw ValidationError(CommandNames.refusal(of: link.text)) }
     if let text = board?.text ?? link?.text, code == nil {
       throw ValidationError(allGames.whyNoBoard(has: text.plainLine))
     }
@@ -127,12 +128,16 @@ nonisolated struct BoardArgument: ExpressibleByArgument {
 /// A link to a board: `recreo:GAME/CODE`, where the code may repeat the name of the game.
 nonisolated struct BoardLink: ExpressibleByArgument {
   var text: String
+  /// False for another word, such as a mistyped command.
+  var isLink = false
   /// Nil if there is no such board.
   var code: BoardCode?
-  init?(argument: String) {
+  init(argument: String) {
     let scheme = "recreo:"
     let link = argument.filter { !$0.isWhitespace }
-    guard link.lowercased().hasPrefix(scheme) else { return nil }
+    text = argument
+    guard link.lowercased().hasPrefix(scheme) else { return }
+    isLink = true
     let parts = link.dropFirst(scheme.count).split(separator: "/").map { String($0) }
     let repeatsGame =
       parts.count == 2 && parts[1].lowercased().hasPrefix(parts[0].lowercased() + "-")
@@ -143,10 +148,14 @@ nonisolated struct BoardLink: ExpressibleByArgument {
 
 /// `WIDTHxHEIGHT` of a window.
 nonisolated struct PixelSize: ExpressibleByArgument {
+  private static let sides = 240...8192
+  static let help = ArgumentHelp(
+    "Size of the window, for example 1280x800; each side has \(sides.lowerBound) to \(sides.upperBound) pixels."
+  )
   var size: Size
   init?(argument: String) {
-    guard let (width, height) = twoNumbers(argument), (240...8192).contains(width),
-      (240...8192).contains(height)
+    guard let (width, height) = twoNumbers(argument), Self.sides.contains(width),
+      Self.sides.contains(height)
     else { return nil }
     size = Size(width: Double(width), height: Double(height))
   }

@@ -40,11 +40,7 @@ struct PlayersCommand: ParsableCommand {
     @Argument(help: "The new name.")
     var name: String
 
-    func validate() throws {
-      if (try? PlayerName(name)) == nil {
-        throw ValidationError("'\(name.plainLine)' cannot be the name of a player.")
-      }
-    }
+    func validate() throws { _ = try PlayerName(argument: name) }
 
     func run() throws {
       let new = try PlayerName(name)
@@ -141,7 +137,7 @@ struct ChosenPlayer: ParsableArguments {
         "'\(text)' is the name of #\(named.id) and the number of \(numbered.name.plainLine); write #\(named.id) or #\(numbered.id)."
       )
     } else {
-      Report.say("There is no player '\(text)'; 'recreo players' prints all.")
+      Report.say(PlayerMatch.missing(player))
     }
     return .validationFailure
   }
@@ -154,6 +150,11 @@ nonisolated enum PlayerMatch: Hashable {
   /// It is one player's name and another's number.
   case two(named: Player, numbered: Player)
 
+  /// Says that there is no such player.
+  static func missing(_ text: String) -> String {
+    "There is no player '\(text.plainLine)'; 'recreo players' prints all."
+  }
+
   init(_ text: String, among players: [Player]) {
     let isNumber = text.hasPrefix("#")
     let number = Int(isNumber ? String(text.dropFirst()) : text)
@@ -165,6 +166,23 @@ nonisolated enum PlayerMatch: Hashable {
       self = .two(named: one, numbered: other)
     case (let one?, _), (nil, let one?): self = .one(one)
     case (nil, nil): self = .none
+    }
+  }
+}
+
+nonisolated extension PlayerName {
+  /// A name on the command line; one that is impossible is refused with the reason.
+  init(argument: String) throws {
+    do throws(PlayerNameError) { try self.init(argument) } catch {
+      let reason =
+        switch error {
+        case .empty: "nothing of it can be seen"
+        case .tooLong: "it has more than \(Self.longest) characters"
+        case .unprintable: "it has characters that cannot be displayed"
+        case .rude: "it has a rude word"
+        }
+      throw ValidationError(
+        "'\(argument.plainLine)' cannot be the name of a player: \(reason).")
     }
   }
 }

@@ -20,7 +20,7 @@ struct ReplayCommand: ParsableCommand {
     help: "Write the record to this file and exit; a file NAME.recreo opens with a double click.",
     completion: .file())
   var save: String?
-  @Option(help: "Size of the window, for example 1280x800.")
+  @Option(help: PixelSize.help)
   var size: PixelSize?
   @Flag(help: "Start in full screen.")
   var fullscreen = false

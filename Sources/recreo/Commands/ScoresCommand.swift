@@ -24,13 +24,8 @@ struct ScoresCommand: ParsableCommand {
   @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?
 
-  /// The player, once validated.
-  private var name: PlayerName? { player.flatMap { try? PlayerName($0) } }
-
   func validate() throws {
-    if let player, name == nil {
-      throw ValidationError("'\(player.plainLine)' cannot be the name of a player.")
-    }
+    _ = try player.map(PlayerName.init(argument:))
     let known = allGames.map(\.id)
     if let game, !known.contains(game) {
       throw ValidationError(
@@ -40,19 +35,30 @@ struct ScoresCommand: ParsableCommand {
 
   func run() throws {
     let directories = Directories(data: data, environment: ProcessInfo.processInfo.environment)
+    let name = try player.map { try PlayerName($0) }
+    let scores: Scores
+    var isKnown = true
     do throws(StoreError) {
       if try Store.hasDamage(in: directories.data) {
         Report.say(
           "Some results are damaged and were left out; start Recreo to repair them.")
       }
-      let scores = try Scores.all(of: game, by: name, in: directories.data)
-      switch format {
-      case .json: print(scores.json)
-      case .csv: print(scores.csv, terminator: "")
+      if let name {
+        let players = try Store.readPlayers(in: directories.data)
+        isKnown = players.contains { (try? PlayerName($0.name)) == name }
       }
+      scores = try Scores.all(of: game, by: name, in: directories.data)
     } catch {
       Report.say("\(error)")
       throw Exit.inputOutput
+    }
+    if let player, !isKnown {
+      Report.say(PlayerMatch.missing(player))
+      throw ExitCode.validationFailure
+    }
+    switch format {
+    case .json: print(scores.json)
+    case .csv: print(scores.csv, terminator: "")
     }
   }
 }

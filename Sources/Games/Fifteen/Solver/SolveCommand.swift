@@ -107,8 +107,9 @@ public struct SolveCommand: ParsableCommand {
     }
     guard sides.contains(columns), count.isMultiple(of: columns), sides.contains(count / columns)
     else {
+      let words = count == 1 ? ("1 cell", "does") : ("\(count) cells", "do")
       throw ValidationError(
-        "\(count) cells in rows of \(columns) do not make a board: it needs \(sides.lowerBound) to \(sides.upperBound) columns and rows."
+        "\(words.0) in rows of \(columns) \(words.1) not make a board: it needs \(sides.lowerBound) to \(sides.upperBound) columns and rows."
       )
     }
     return columns
