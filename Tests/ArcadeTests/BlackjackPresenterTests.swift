@@ -48,6 +48,22 @@ import Testing
     #expect(!table.play(.hit) && !table.play(.stand))
   }
 
+  @Test func theQuestionNamesAllThatIsOffered() {
+    for (plays, words) in [
+      ([Play.hit, .stand], "hit or stand"), ([.stand, .hit], "stand or hit"),
+      ([.hit, .stand, .double, .split, .surrender], "hit, stand, double, split or surrender"),
+    ] {
+      #expect(BlackjackWords.choice(of: plays) == words)
+    }
+    for seed in UInt64(1)...20 {
+      let (table, heard) = seat(.vegasStrip, seed: seed)
+      table.deal()
+      guard let plays = heard.available.last?.plays, plays.contains(.hit) else { continue }
+      let question = BlackjackWords.choice(of: plays) + "?"
+      #expect(heard.words.last?.hasSuffix(question) == true, "\(plays): \(heard.words)")
+    }
+  }
+
   @Test func dealingLaysOneCardEachAndAsksForAPlay() throws {
     let (table, heard) = seat()
     table.deal()

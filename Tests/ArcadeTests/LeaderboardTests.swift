@@ -204,6 +204,20 @@ import Testing
     }
   }
 
+  @Test func whatIsUsualIsLeftOutAndTheRestSpeaksForItself() {
+    let mirror = LeaderboardDescription.mirror
+    #expect(mirror.words(for: [1, 0, 0, 0, 0, 0]) == "12 pieces · Numbers · One mirror")
+    #expect(
+      mirror.words(for: [1, 1, 2, 1, 1, 1])
+        == "12 pieces · Ghost · Half a turn · Your own panel · Turned · Two players")
+  }
+
+  @Test(arguments: [("order", "Ranked by"), ("span", "Period")])
+  func aDialogIsCalledAfterWhatItsSlipChanges(part: String, title: String) throws {
+    let table = try open([("Ana", 90, 40)]).opened("results." + part)
+    #expect(try table.node("dialog").label == title)
+  }
+
   @Test(arguments: ["en", "es"]) func theQuestionStaysWithinItsRing(language: String) throws {
     let drawing = try RealDrawing()
     try Catalogues.begin()

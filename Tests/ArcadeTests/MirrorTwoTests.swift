@@ -71,7 +71,7 @@ import Testing
     #expect(draft.played.variant == "2x3-numbers-axis-two" && draft.played.isRanked)
     #expect(MirrorProof.proves(draft.played))
     let board = LeaderboardDescription.mirror
-    #expect(board.words(for: board.options(of: draft.played.variant)).hasSuffix("No · Two"))
+    #expect(board.words(for: board.options(of: draft.played.variant)).hasSuffix(" · Two players"))
   }
 
   @Test func anUnfinishedOneIsSavedBesideThatForOne() throws {

@@ -118,7 +118,7 @@ import Testing
     try table.tap("mirror.hints")
     let game = try table.mirror
     try table.tap("mirror.back")
-    #expect(try table.node("mirror.continue").label.contains("4×5, 1 move"))
+    #expect(try table.node("mirror.continue").label.contains("20 pieces, 1 move"))
     try table.tap("mirror.continue")
     #expect(try table.mirror == game)
     table.press(.character("u"))
@@ -263,7 +263,7 @@ import Testing
     try table.tap("mirror.layout.5x6")
     try table.tap("mirror.symmetry.axes")
     let toasts = table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
-    #expect(toasts == ["5×6 pieces would be too small on this screen. You'll play 4×5 instead."])
+    #expect(toasts == ["30 pieces would be too small on this screen. You'll play 20 instead."])
     #expect(try isChosen("4x5") && !isChosen("5x6"))
     let card = try table.node("mirror.layout.5x6")
     #expect(!card.isHidden && !card.isEnabled)

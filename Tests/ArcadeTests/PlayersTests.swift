@@ -54,6 +54,13 @@ import Testing
     #expect(try table.node("players.row.0").label.contains("Playing"))
   }
 
+  @Test func theDialogSaysWhatItsChoiceIsFor() throws {
+    let table = try list(played(people)).opened("players.options")
+    let order = try table.node("players.order")
+    let words = order.parent?.children.compactMap { ($0 as? Label)?.label } ?? []
+    #expect(words == ["Sort by"])
+  }
+
   @Test func ofThousandsOnlyThoseInSightAreNodes() throws {
     let context = GameContext.forTests
     for number in 1...3000 {

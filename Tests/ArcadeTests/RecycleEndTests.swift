@@ -75,8 +75,8 @@ import Testing
   func bothSidesShowHowItEndedBeforeTheDialog(size: Size) throws {
     let table = try played(size)
     table.pass(.seconds(1))
-    #expect(try table.node("recycle.tag").label == "Well played!. 75 to 150 points")
-    #expect(try table.node("recycle.tag.2").label == "You win!. 150 to 75 points")
+    #expect(try table.node("recycle.tag").label == "Well played! 75 to 150 points")
+    #expect(try table.node("recycle.tag.2").label == "You win! 150 to 75 points")
     table.pass(.seconds(2))
     let isBeside = size.width > size.height
     #expect(
@@ -148,7 +148,7 @@ import Testing
     while try !table.round.isOver { table.pass(.milliseconds(200)) }
     table.pass(.seconds(1))
     for id in ["recycle.tag", "recycle.tag.2"] {
-      #expect(try table.node(id).label == "A draw!. 75 to 75 points")
+      #expect(try table.node(id).label == "A draw! 75 to 75 points")
     }
     table.pass(.seconds(3))
     #expect(try table.node("result.summary").label == "A draw: 75 to 75 points")

@@ -19,25 +19,31 @@ struct GestureRows {
       ("drag", tr("Distance before a drag")), ("pinch", tr("Distance before a pinch")),
     ]
     return zip(labels, Setting.ofGestures).compactMap { label, setting in
-      guard settings.contains(setting), case .number(let range) = setting.kind else { return nil }
-      return slider("\(id).\(label.0)", label.1, in: range, setting)
+      guard settings.contains(setting), case .number(let range) = setting.kind,
+        case .number(let usual) = setting.standard
+      else { return nil }
+      return slider("\(id).\(label.0)", label.1, in: range, usual, setting)
     }
   }
 
   private func slider(
-    _ id: String, _ label: String, in range: ClosedRange<Double>, _ setting: Setting
+    _ id: String, _ label: String, in range: ClosedRange<Double>, _ usual: Double,
+    _ setting: Setting
   ) -> Slider {
     let row = Slider(
-      id, label: label, value: context.settings.number(setting) ?? range.lowerBound, in: range,
-      written: { Self.words(($0 - range.lowerBound) / (range.upperBound - range.lowerBound)) },
+      id, label: label, value: context.settings.number(setting) ?? usual, in: range,
+      written: { Self.words($0, in: range, usual) },
       palette: palette, action: { [change] in change(setting, .number($0)) })
     row.isEnabled = mayChange(setting)
     return row
   }
 
-  /// What a part of the range from the shortest to the longest is called.
-  private static func words(_ share: Double) -> String {
-    share < 0.15
-      ? trc("length", "Short") : share < 0.5 ? trc("length", "Medium") : trc("length", "Long")
+  /// A value near the usual one is medium, one nearer an end of the range is short or long.
+  private static func words(
+    _ value: Double, in range: ClosedRange<Double>, _ usual: Double
+  ) -> String {
+    if value < (range.lowerBound + usual) / 2 { return trc("length", "Short") }
+    return value > (usual + range.upperBound) / 2
+      ? trc("length", "Long") : trc("length", "Medium")
   }
 }

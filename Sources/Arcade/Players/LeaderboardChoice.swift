@@ -47,7 +47,7 @@ struct LeaderboardChoice {
   func captions(of part: Part) -> [String] {
     switch part {
     case .variant:
-      let words = zip(board.parts, options).map { $0.options[$1].label }
+      let words = board.captions(for: options)
       return words.indices.reversed().map { words[...$0].joined(separator: " · ") }
     case .order: return [board.title(of: measure)]
     case .span: return [span.title]
@@ -68,7 +68,7 @@ struct LeaderboardChoice {
       let options = board.measures.map { ($0.id, board.title(of: $0)) }
       return [
         Group(
-          id: "results.order", label: tr("Order"), options: options, chosen: order,
+          id: "results.order", label: tr("Ranked by"), options: options, chosen: order,
           icons: board.measures.map(\.icon))
       ]
     case .span:
@@ -76,7 +76,7 @@ struct LeaderboardChoice {
       let chosen = Period.allCases.firstIndex(of: span) ?? 0
       return [
         Group(
-          id: "results.span", label: tr("Time"), options: options, chosen: chosen,
+          id: "results.span", label: tr("Period"), options: options, chosen: chosen,
           icons: Period.allCases.map(\.icon))
       ]
     }

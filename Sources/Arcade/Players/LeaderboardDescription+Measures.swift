@@ -32,7 +32,12 @@ extension LeaderboardDescription {
 
   /// The options of a variant in words: `4×4 · 130 moves`.
   public func words(for options: [Int]) -> String {
-    zip(parts, options).map { $0.options[$1].label }.joined(separator: " · ")
+    captions(for: options).joined(separator: " · ")
+  }
+
+  /// The options of a variant, without those that go without saying.
+  func captions(for options: [Int]) -> [String] {
+    zip(parts, options).filter { $0.usual != $1 }.map { $0.options[$1].label }
   }
 
   /// All combinations of options, the first part varying slowest.

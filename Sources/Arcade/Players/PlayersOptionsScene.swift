@@ -17,11 +17,12 @@ final class PlayersOptionsScene: Scene, DialogScene {
     self.context = context
     let palette = context.dressed(.paper)
     order = SegmentedChoice(
-      "players.order", label: tr("Order"),
+      "players.order", label: tr("Sort by"),
       options: [
         .init("name", label: tr("Name")), .init("total", label: tr("Points")),
         .init("latest", label: tr("Last played")),
       ], chosen: place, palette: palette)
+    let row = ChoiceRow(order, icon: "icon-podium", palette: palette)
     let done = Button(
       "players.options.done", label: tr("Done"), icon: "icon-check", kind: .primary,
       palette: palette.onSheet)
@@ -31,9 +32,8 @@ final class PlayersOptionsScene: Scene, DialogScene {
     // Strangers can't delete each other.
     let mayClear = context.mayManage && ((try? context.store.playerCount()) ?? 0) > 0
     sheet = DialogSheet(
-      title: tr("Manage"), body: order, widest: 520, palette: palette,
-      buttons: mayClear ? [done, clear] : [done],
-      bodyHeight: { [order] in max(56, order.fittingSize(width: $0).height) })
+      title: tr("Manage"), body: row, widest: 520, palette: palette,
+      buttons: mayClear ? [done, clear] : [done], bodyHeight: { row.height(width: $0) })
     root.add(sheet)
     done.action = { [weak self] in self?.goBack() }
     clear.action = { [weak self] in PlayerDeletion(context).askForAll(on: self?.stage) }

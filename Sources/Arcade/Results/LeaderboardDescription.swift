@@ -30,6 +30,8 @@ public struct LeaderboardDescription {
     public var id, label: String
     /// The possible values; at least one.
     public var options: [(id: String, label: String)]
+    /// The value that goes without saying where a variant is named; nil if each is named.
+    public var usual: Int?
     /// Makes the card of an option, as in the setup of the game; nil if only its label says what it is.
     public var card: CardMaker?
 
@@ -38,12 +40,13 @@ public struct LeaderboardDescription {
 
     /// A part of a variant with its options.
     public init(
-      id: String, label: String, options: [(id: String, label: String)], card: CardMaker? = nil
+      id: String, label: String, options: [(id: String, label: String)], usual: Int? = nil,
+      card: CardMaker? = nil
     ) {
       self.id = id
       self.label = label
       self.options = options
-      self.card = card
+      (self.usual, self.card) = (usual, card)
     }
   }
 

@@ -212,14 +212,16 @@ extension BlackjackPresenter {
         "The bot shows an ace. Insurance for {n} chips?", price > 2 ? 2 : 1,
         ["n": BlackjackWords.chips(price)])
     default:
-      let hand = game.hands[game.turn]
+      guard !game.allowed.isEmpty else { return "" }
+      let plays = BlackjackWords.choice(of: game.allowed)
       if game.hands.count > 1 {
         return tr(
-          "Hand {n} of {all}: hit or stand?",
-          ["n": "\(game.turn + 1)", "all": "\(game.hands.count)"])
+          "Hand {n} of {all}: {plays}?",
+          ["n": "\(game.turn + 1)", "all": "\(game.hands.count)", "plays": plays])
       }
-      return hand.total.value == 21
-        ? tr("You have 21: stand?") : tr("Your turn: hit or stand?")
+      return game.hands[game.turn].total.value == 21
+        ? tr("You have 21: {plays}?", ["plays": plays])
+        : tr("Your turn: {plays}?", ["plays": plays])
     }
   }
 

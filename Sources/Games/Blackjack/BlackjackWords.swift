@@ -41,6 +41,25 @@ enum BlackjackWords {
     }
   }
 
+  /// A question's words for what is offered: `hit, stand or double`.
+  static func choice(of plays: [Play]) -> String {
+    let words = plays.map(question)
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return tr(
+      "{list} or {last}", ["list": words.dropLast().joined(separator: ", "), "last": last])
+  }
+
+  private static func question(_ play: Play) -> String {
+    switch play {
+    case .hit: trc("question", "hit")
+    case .stand: trc("question", "stand")
+    case .double: trc("question", "double")
+    case .split: trc("question", "split")
+    case .surrender: trc("question", "surrender")
+    case .insure, .decline: name(of: play)
+    }
+  }
+
   /// What a decision cost, in a sentence.
   static func verdict(on decision: RoundReview.Decision) -> String {
     let play = name(of: decision.play)

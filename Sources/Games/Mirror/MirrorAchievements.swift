@@ -14,21 +14,21 @@ extension Achievement {
   private static func mirrorWords(of id: ID) -> Words? {
     switch id {
     case "mirror.2x3", "mirror.3x4", "mirror.4x5", "mirror.5x6":
-      panelWords(id.dropFirst("mirror.".count).replacing("x", with: "×"))
+      panelWords(id.dropFirst("mirror.".count).prefix { $0 != "x" })
     case "mirror.no-hints": (tr("By eye alone"), tr("Complete a panel without any hints."))
     case "mirror.axes": (tr("Two mirrors"), tr("Complete a panel with two mirrors."))
     case "mirror.turn": (tr("Upside down"), tr("Complete a panel with half a turn."))
     case "mirror.own": (tr("Your own design"), tr("Complete a panel you designed yourself."))
     case "mirror.3x4-under-120":
-      (tr("Nimble fingers"), tr("Complete a panel of 3×4 pieces in 2:00 or less."))
+      (tr("Nimble fingers"), tr("Complete a panel of 12 pieces in 2:00 or less."))
     case "mirror.panels-20": (tr("Weaver"), tr("Complete 20 panels."))
     case "mirror.riddles-3": (tr("Sharp eye"), tr("Solve three mirror riddles at once."))
     default: nil
     }
   }
 
-  private static func panelWords(_ size: Substring) -> Words {
-    let values = ["size": String(size)]
-    return (tr("{size} completed", values), tr("Complete a panel of {size} pieces.", values))
+  private static func panelWords(_ columns: Substring) -> Words {
+    let values = ["size": Int(columns).map { "\(Mirror.Setup(columns: $0).count)" } ?? ""]
+    return (tr("{size} pieces completed", values), tr("Complete a panel of {size} pieces.", values))
   }
 }

@@ -13,8 +13,8 @@ extension LeaderboardDescription {
       parts: [
         Part(
           id: "size", label: tr("Size"),
-          options: sizes.map { (Mirror.Setup(columns: $0).size, MirrorWords.size($0)) },
-          card: card { (MirrorWords.size(sizes[$0]), .cut(sizes[$0])) }),
+          options: sizes.map { (Mirror.Setup(columns: $0).size, MirrorWords.pieces($0)) },
+          card: card { (MirrorWords.pieces(sizes[$0]), .cut(sizes[$0])) }),
         Part(
           id: "hints", label: tr("Hints"),
           options: Mirror.Hints.allCases.map { ($0.rawValue, MirrorWords.name(of: $0)) },
@@ -24,20 +24,21 @@ extension LeaderboardDescription {
           }),
         Part(
           id: "symmetry", label: tr("Symmetry"),
-          options: Mirror.Symmetry.allCases.map { ($0.rawValue, MirrorWords.shortName(of: $0)) },
+          options: Mirror.Symmetry.allCases.map { ($0.rawValue, MirrorWords.name(of: $0)) },
           card: card {
             let symmetry = Mirror.Symmetry.allCases[$0]
-            return (MirrorWords.shortName(of: symmetry), .mirrored(symmetry))
+            return (MirrorWords.name(of: symmetry), .mirrored(symmetry))
           }),
         Part(
           id: "panel", label: tr("Panel"),
-          options: [("ours", trc("panel", "Built-in")), ("own", trc("panel", "Your own"))]),
+          options: [("ours", trc("panel", "Built-in")), ("own", tr("Your own panel"))],
+          usual: 0),
         Part(
-          id: "turning", label: tr("Turned"),
-          options: [("upright", tr("No")), ("turned", tr("Yes"))]),
+          id: "turning", label: tr("Pieces"),
+          options: [("upright", tr("Upright")), ("turned", tr("Turned"))], usual: 0),
         Part(
           id: "players", label: tr("Players"),
-          options: [("one", trc("players", "One")), ("two", trc("players", "Two"))]),
+          options: [("one", tr("One player")), ("two", tr("Two players"))], usual: 0),
       ],
       variant: {
         let columns = sizes[$0[0]]
@@ -63,8 +64,9 @@ extension LeaderboardDescription {
             "n": "\(result.moves)",
             "time": PlayClock.text(milliseconds: result.milliseconds),
           ])
-        let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
-        return withVariant ? tr("Mirror") + " \(size): " + text : text
+        guard withVariant else { return text }
+        let columns = Int(result.variant.prefix { $0 != "x" }) ?? sizes[0]
+        return tr("Mirror") + ", " + MirrorWords.pieces(columns) + ": " + text
       }, renewed: { .mirror }, shareCard: ShareCard.mirror)
     board.photo = { MirrorRecord(text: $0.record).flatMap(FinishedCloth.picture) }
     return board

@@ -20,21 +20,18 @@ enum MirrorWords {
     }
   }
 
-  /// A short name, if there is less room.
-  static func shortName(of symmetry: Mirror.Symmetry) -> String {
-    switch symmetry {
-    case .axis: tr("1 mirror")
-    case .axes: tr("2 mirrors")
-    case .turn: tr("Half turn")
-    }
-  }
-
   static func icon(of hints: Mirror.Hints) -> String {
     switch hints {
     case .numbers: "icon-numbers"
     case .ghost: "icon-ghost"
     case .none: "icon-eye-closed"
     }
+  }
+
+  /// How many pieces a panel of this size has, in words.
+  static func pieces(_ columns: Int) -> String {
+    let count = Mirror.Setup(columns: columns).count
+    return trn("{n} piece", "{n} pieces", count, ["n": "\(count)"])
   }
 
   /// `3x4` as players read it.

@@ -17,7 +17,7 @@ final class MirrorSavedGameCard: SavedGameCard {
     let words = trn(
       "{size}, {n} move, {time}", "{size}, {n} moves, {time}", game.moveCount,
       [
-        "n": "\(game.moveCount)", "size": MirrorWords.size(game.setup.columns),
+        "n": "\(game.moveCount)", "size": MirrorWords.pieces(game.setup.columns),
         "time": PlayClock.text(milliseconds: savedGame.milliseconds),
       ])
     super.init("mirror.continue", words: words, palette: palette, action: action)

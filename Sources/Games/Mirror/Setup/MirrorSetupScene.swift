@@ -37,7 +37,7 @@ final class MirrorSetupScene: SetupScene, PictureTaker {
     sizes = SetupChoices(Mirror.Setup.sizes) {
       let setup = Mirror.Setup(columns: $0)
       return card(
-        "layout." + setup.size, MirrorWords.size($0), word: "\(setup.count)", .cut($0))
+        "layout." + setup.size, MirrorWords.pieces($0), word: "\(setup.count)", .cut($0))
     }
     symmetries = SetupChoices(Mirror.Symmetry.allCases) {
       card("symmetry." + $0.rawValue, MirrorWords.name(of: $0), .mirrored($0))
@@ -111,10 +111,11 @@ final class MirrorSetupScene: SetupScene, PictureTaker {
     choose { $0.symmetry = symmetry }
     let after = fitting.setup.columns
     guard after < before else { return }
+    func count(_ columns: Int) -> String { "\(Mirror.Setup(columns: columns).count)" }
     stage?.toast(
       tr(
         "{size} pieces would be too small on this screen. You'll play {smaller} instead.",
-        ["size": MirrorWords.size(before), "smaller": MirrorWords.size(after)]))
+        ["size": count(before), "smaller": count(after)]))
   }
 
   private func choose(_ change: (inout MirrorChoice) -> Void) {

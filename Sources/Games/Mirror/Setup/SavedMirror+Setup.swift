@@ -23,9 +23,9 @@ extension SavedMirror {
     MessageScene.savedGame(
       of: Mirror.name, title: tr("New puzzle?"),
       text: trn(
-        "Your {size} puzzle isn't finished: {n} move so far. A new one will replace it.",
-        "Your {size} puzzle isn't finished: {n} moves so far. A new one will replace it.",
-        round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]),
+        "Your puzzle of {size} isn't finished: {n} move so far. A new one will replace it.",
+        "Your puzzle of {size} isn't finished: {n} moves so far. A new one will replace it.",
+        round.game.moveCount, ["size": MirrorWords.pieces(round.setup.columns)]),
       newGame: tr("New puzzle"), palette: context.dressed(.mirror),
       resume: resume ?? { $0.perform(.push(MirrorScene(context, self))) }, begin: begin)
   }

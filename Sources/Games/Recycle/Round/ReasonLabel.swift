@@ -72,7 +72,7 @@ final class ReasonLabel: Paper {
     _ heading: String, _ more: String, upTo most: Double, _ showsPicture: Bool,
     in place: CardPlacement
   ) {
-    label = more.isEmpty ? heading : heading + ". " + more
+    label = more.isEmpty ? heading : heading + (heading.last == "!" ? " " : ". ") + more
     title.show(heading)
     text.show(more)
     picture.isHidden = !showsPicture
