@@ -2,6 +2,7 @@
 
 import time
 
+from desktop import wait_until
 from fifteen import Board
 from screentest import ScreenTest, first, hearing
 
@@ -47,6 +48,19 @@ class Rest(ScreenTest):
                         app.tap(node)
                     app.rest()
                     self.check_rest(app)
+            self.assertEqual(app.stop(), 0, app.errors())
+
+    def test_what_lies_behind_a_game_is_stored_for_the_next_start(self):
+        folder, stored = self.folder / "empty", set()
+        for game in ("recycle", "blackjack", "mirror", "pet", "fifteen"):
+            # The window fits the screen: one whose size changes just then stores nothing.
+            app = self.start("--game", game, "--size", "800x480", XDG_CACHE_HOME=str(folder))
+
+            def found():
+                # An unfinished file ends in the number of its process.
+                return {path for path in folder.glob("recreo/art/*/backdrop-*") if not path.suffix}
+            wait_until(lambda: found() > stored, f"{game}'s backdrop")
+            stored = found()
             self.assertEqual(app.stop(), 0, app.errors())
 
     def test_the_dialog_of_a_solved_board_comes_to_rest(self):
