@@ -123,6 +123,12 @@ public nonisolated struct Palette: Hashable, Sendable {
     palette.ink = tableInk
     return palette
   }
+  /// For a sheet that scrolls: its bar has the ink of the sheet, not of the table.
+  public var scrolledSheet: Palette {
+    var palette = self
+    palette.tableInk = ink
+    return palette
+  }
   /// For what is pressed less often on a sheet: buttons there are a little darker than it.
   public var quiet: Palette {
     var palette = self

@@ -15,24 +15,21 @@ extension Store {
     return isSet ?? false
   }
 
-  /// All claimed results in a directory, or those of one game: by game and variant, the best
+  /// All claimed results in a directory, or those of one game or player: by game and variant, the best
   /// first (most points, then shortest, then fewest moves, then earliest).
   public static func readResults(
-    game: String? = nil, player: PlayerName? = nil, in directory: String
+    game: String? = nil, player: Player.ID? = nil, in directory: String
   ) throws(StoreError) -> [ResultLine] {
-    let lines =
-      try StoreFile(directory: directory).look { db -> [ResultLine] in
-        guard try db.tableExists("results") else { return [] }
-        return try ResultLine.fetchAll(
-          db,
-          sql: """
-            \(try hasRecords(db) ? ResultLine.select : ResultLine.selectBeforeRecords)
-              AND game = ifnull(?, game)
-              ORDER BY game, variant, score DESC, ms, moves, at, results.id
-            """, arguments: [game])
-      } ?? []
-    guard let player else { return lines }
-    return lines.filter { PlayerName(stored: $0.player).folded == player.folded }
+    try StoreFile(directory: directory).look { db in
+      guard try db.tableExists("results") else { return [] }
+      return try ResultLine.fetchAll(
+        db,
+        sql: """
+          \(try hasRecords(db) ? ResultLine.select : ResultLine.selectBeforeRecords)
+            AND game = ifnull(?, game) AND player = ifnull(?, player)
+            ORDER BY game, variant, score DESC, ms, moves, at, results.id
+          """, arguments: [game, player])
+    } ?? []
   }
 
   /// Whether data in a directory is damaged and therefore left out.

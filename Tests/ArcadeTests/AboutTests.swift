@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import Host
 import Input
@@ -66,6 +67,15 @@ import Testing
         #expect(game.size.shortSide >= 64, "\(textScale): \(game.name) has \(game.size)")
       }
     }
+  }
+
+  @Test func itsWordsStayAsLargeWhenItIsLaidOutAgain() throws {
+    let window = Size(width: 1080, height: 1880)
+    let table = SceneHarness(size: window) { AboutScene(context: $0) }
+    let licence = try #require(table.node("about.licence") as? Label)
+    #expect(licence.style.size == 22)
+    table.stage.top.layout(in: table.stage.bounds)
+    #expect(licence.style.size == 22)
   }
 
   @Test func itKeepsItsPlaceInAnotherLanguage() throws {

@@ -145,7 +145,10 @@ import Testing
     ] {
       #expect(message.contains(name), "\(name)")
     }
-    #expect(!message.contains("Did you mean"))
+    #expect(!message.contains("decode"), "it is internal")
+    for word in ["settings", "p", "fly", "code"] {
+      #expect(!refusal([word]).contains("Did you mean"), "\(word)")
+    }
   }
 
   @Test func theHelpNamesTheScreensThatPlayersUse() {

@@ -48,8 +48,10 @@ import Testing
     }
     let store = try Store.open(in: folder, allGames.catalogue).store
     _ = try store.newPlayer(PlayerName("Zoë"), at: 1)
-    try scores(of: "zoë")
-    #expect(throws: ExitCode.validationFailure) { try scores(of: "nobody") }
+    for known in ["zoë", "#1", "1"] { try scores(of: known) }
+    for unknown in ["nobody", "#2"] {
+      #expect(throws: ExitCode.validationFailure) { try scores(of: unknown) }
+    }
   }
 
   @Test func theScoresOfOnePlayerAreFoundHoweverTheirNameIsTyped() throws {
@@ -62,7 +64,12 @@ import Testing
         record: "{}")
       _ = try store.claim(new, by: PlayerName(name))
     }
-    let lines = try Store.readResults(player: PlayerName("  ZOE\u{308}"), in: folder)
+    let match = PlayerMatch(of: "  ZOE\u{308}", among: try Store.readPlayers(in: folder))
+    guard case .one(let player) = match else {
+      Issue.record("\(match)")
+      return
+    }
+    let lines = try Store.readResults(player: player.id, in: folder)
     #expect(lines.map(\.player) == ["Zoë"])
     #expect(throws: (any Error).self) {
       _ = try Recreo.parseAsRoot(["scores", "--player", "\u{7}"])

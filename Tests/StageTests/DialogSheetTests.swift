@@ -34,6 +34,13 @@ import Testing
     it.table.key(.enter)
     #expect(it.pressed == ["Yes"], "the first button has the focus")
   }
+  @Test func aDialogWithoutButtonsEndsBelowItsText() {
+    func height(_ labels: [String]) -> Double {
+      Fixture(10, buttons: labels, size: Size(width: 800, height: 480)).sheet.size.height
+    }
+    let button = Button("Yes", label: "Yes").fittingSize.height
+    #expect(height([]) == height(["Yes"]) - button)
+  }
   @Test func aCrestStandsOnTheUpperEdgeWhereThereIsRoom() {
     for (height, isShown) in [(800.0, true), (320, false)] {
       let it = Fixture(10, size: Size(width: 800, height: height))

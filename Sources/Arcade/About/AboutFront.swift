@@ -37,19 +37,22 @@ final class AboutFront: Paper {
     isBeside(width) ? (width * 0.42).rounded() : width - 2 * Self.pad
   }
 
-  /// The height of the logo and the words, which are larger where a height leaves the games room.
-  private func wordsHeight(_ width: Double, in height: Double = 0) -> Double {
+  /// The height of the logo and the words of a size, which the words then have.
+  private func wordsHeight(_ width: Double, at text: Double) -> Double {
+    licence.style.size = text
+    version.style.size = text + 2
     let column = column(width)
-    var words = 0.0
-    for text in isBeside(width) || width < 760 ? [18.0] : [22, 18] {
-      licence.style.size = text
-      version.style.size = text + 2
-      words =
-        logoHeight(width) + 12 + version.size(fitting: column).height + 6
-        + licence.size(fitting: column).height
-      if words + 2 * Self.pad + 16 + Self.least <= height { break }
+    return logoHeight(width) + 12 + version.size(fitting: column).height + 6
+      + licence.size(fitting: column).height
+  }
+
+  /// The same with the larger words where they leave the games room.
+  private func wordsHeight() -> Double {
+    if !isBeside(size.width), size.width >= 760 {
+      let words = wordsHeight(size.width, at: 22)
+      if words + 2 * Self.pad + 16 + Self.least <= size.height { return words }
     }
-    return words
+    return wordsHeight(size.width, at: 18)
   }
 
   private func logoHeight(_ width: Double) -> Double {
@@ -58,7 +61,9 @@ final class AboutFront: Paper {
 
   /// The least height at a width.
   func height(width: Double) -> Double {
-    let words = wordsHeight(width) + 2 * Self.pad
+    // Measuring changes the words, which stay as they are drawn.
+    defer { if size.width > 0 { _ = wordsHeight() } }
+    let words = wordsHeight(width, at: 18) + 2 * Self.pad
     return isBeside(width) ? words : words + Self.least + 16
   }
 
@@ -67,7 +72,7 @@ final class AboutFront: Paper {
     let pad = Self.pad
     let column = column(size.width)
     let isBeside = isBeside(size.width)
-    let words = wordsHeight(size.width, in: size.height)
+    let words = wordsHeight()
     var y = isBeside ? (size.height - words) / 2 : pad
     let high = logoHeight(size.width)
     let logoWidth = high * Self.shape

@@ -45,9 +45,7 @@ public final class HelpScene: Scene {
     header = Header(
       game + ".help", title: name, palette: palette, extras: [learn].compactMap { $0?.0 })
     sheet = Paper(fill: palette.sheet, radius: Theme.largeRadius)
-    var onSheet = palette
-    onSheet.tableInk = palette.ink
-    scroll = ScrollNode(palette: onSheet)
+    scroll = ScrollNode(palette: palette.scrolledSheet)
     title = Label("", style: Theme.heading, color: palette.ink)
     text = Label("", style: TextStyle(size: 24), color: palette.ink, id: "help.text")
     previous = Button(

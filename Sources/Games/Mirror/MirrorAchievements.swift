@@ -13,8 +13,10 @@ extension Achievement {
 
   private static func mirrorWords(of id: ID) -> Words? {
     switch id {
-    case "mirror.2x3", "mirror.3x4", "mirror.4x5", "mirror.5x6":
-      panelWords(id.dropFirst("mirror.".count).prefix { $0 != "x" })
+    case "mirror.2x3": panelWords(2)
+    case "mirror.3x4": panelWords(3)
+    case "mirror.4x5": panelWords(4)
+    case "mirror.5x6": panelWords(5)
     case "mirror.no-hints": (tr("By eye alone"), tr("Complete a panel without any hints."))
     case "mirror.axes": (tr("Two mirrors"), tr("Complete a panel with two mirrors."))
     case "mirror.turn": (tr("Upside down"), tr("Complete a panel with half a turn."))
@@ -27,8 +29,8 @@ extension Achievement {
     }
   }
 
-  private static func panelWords(_ columns: Substring) -> Words {
-    let values = ["size": Int(columns).map { "\(Mirror.Setup(columns: $0).count)" } ?? ""]
+  private static func panelWords(_ columns: Int) -> Words {
+    let values = ["size": "\(Mirror.Setup(columns: columns).count)"]
     return (tr("{size} pieces completed", values), tr("Complete a panel of {size} pieces.", values))
   }
 }

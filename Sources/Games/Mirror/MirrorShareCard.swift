@@ -15,11 +15,11 @@ extension ShareCard {
     let setup = played.record.setup
     var brocade: String?
     if case .brocade(let id) = MirrorPicture(of: played) { brocade = id }
-    let size = MirrorWords.size(setup.columns)
+    let size = MirrorWords.pieces(setup.columns)
     return ShareCard(
-      title: tr("Mirror") + " " + size, figures: ShareCard.figures(result),
+      title: tr("Mirror") + ", " + size, figures: ShareCard.figures(result),
       boast: tr(
-        "{game} {size} in Recreo: I completed it in {moves} and {time}. Beat that!",
+        "{game}, {size}, in Recreo: I completed it in {moves} and {time}. Beat that!",
         [
           "game": tr("Mirror"), "size": size,
           "moves": trn("{n} move", "{n} moves", result.moves),

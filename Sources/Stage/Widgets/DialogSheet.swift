@@ -43,9 +43,7 @@ public final class DialogSheet: Paper {
     self.widest = widest
     self.title = Label(
       title, style: TextStyle(size: 30, weight: .bold, alignment: .center), color: palette.ink)
-    var onSheet = palette
-    onSheet.tableInk = palette.ink
-    scroll = ScrollNode(palette: onSheet)
+    scroll = ScrollNode(palette: palette.scrolledSheet)
     super.init(
       id, role: .dialog, label: title, fill: palette.sheet, radius: Theme.largeRadius,
       elevation: .dialog)
@@ -140,7 +138,7 @@ public final class DialogSheet: Paper {
   }
 
   private func footHeight(_ inner: Double) -> Double {
-    let height = buttons.map(\.fittingSize.height).max() ?? 0
+    guard let height = buttons.map(\.fittingSize.height).max() else { return 0 }
     return Double(buttons.count / across(inner)) * (height + 8) - 8
   }
 

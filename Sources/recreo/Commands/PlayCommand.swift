@@ -40,7 +40,7 @@ struct PlayArguments: ParsableArguments {
   @Option(
     help: "Write a trace of events to this file, one JSON object per line.", completion: .file())
   var trace: String?
-  @Option(help: "Columns (2 to 10) and rows (2 to 12) of the puzzle, for example 4x4 or 3x4.")
+  @Option(help: BoardSize.help)
   var layout: BoardSize?
   @Option(help: "Name of the puzzle's picture.")
   var picture: String?
@@ -163,10 +163,15 @@ nonisolated struct PixelSize: ExpressibleByArgument {
 
 /// `COLUMNSxROWS` of a board.
 nonisolated struct BoardSize: ExpressibleByArgument {
+  private static let widths = 2...10
+  private static let heights = 2...12
+  static let help = ArgumentHelp(
+    "Columns (\(widths.lowerBound) to \(widths.upperBound)) and rows (\(heights.lowerBound) to \(heights.upperBound)) of the puzzle, for example 4x4 or 3x4."
+  )
   var columns, rows: Int
   init?(argument: String) {
-    guard let (columns, rows) = twoNumbers(argument), (2...10).contains(columns),
-      (2...12).contains(rows)
+    guard let (columns, rows) = twoNumbers(argument), Self.widths.contains(columns),
+      Self.heights.contains(rows)
     else { return nil }
     (self.columns, self.rows) = (columns, rows)
   }

@@ -119,43 +119,33 @@ struct ChosenPlayer: ParsableArguments {
   func with(_ body: (Store, Player) throws(StoreError) -> Void) throws {
     // Without a database there is no player, and none is made.
     guard FileManager.default.fileExists(atPath: folder.path + "/recreo.sqlite") else {
-      throw refusal(.none)
+      throw PlayerMatch<Player>.none.refusal(of: player)
     }
     let match = try folder.withStore { store throws(StoreError) in
-      let match = PlayerMatch(player, among: try store.players())
+      let match = PlayerMatch(of: player, among: try store.players())
       if case .one(let found) = match { try body(store, found) }
       return match
     }
     if case .one = match { return }
-    throw refusal(match)
-  }
-
-  private func refusal(_ match: PlayerMatch) -> ExitCode {
-    let text = player.plainLine
-    if case .two(let named, let numbered) = match {
-      Report.say(
-        "'\(text)' is the name of #\(named.id) and the number of \(numbered.name.plainLine); write #\(named.id) or #\(numbered.id)."
-      )
-    } else {
-      Report.say(PlayerMatch.missing(player))
-    }
-    return .validationFailure
+    throw match.refusal(of: player)
   }
 }
 
+/// A player with a name and a number, whatever else is known.
+nonisolated protocol NamedPlayer: Identifiable<Player.ID> {
+  var name: String { get }
+}
+nonisolated extension Player: NamedPlayer {}
+nonisolated extension PlayerSummary: NamedPlayer {}
+
 /// Which player a text means: a name, a number, or `#` and a number.
-nonisolated enum PlayerMatch: Hashable {
+nonisolated enum PlayerMatch<Found: NamedPlayer> {
   case none
-  case one(Player)
+  case one(Found)
   /// It is one player's name and another's number.
-  case two(named: Player, numbered: Player)
+  case two(named: Found, numbered: Found)
 
-  /// Says that there is no such player.
-  static func missing(_ text: String) -> String {
-    "There is no player '\(text.plainLine)'; 'recreo players' prints all."
-  }
-
-  init(_ text: String, among players: [Player]) {
+  init(of text: String, among players: [Found]) {
     let isNumber = text.hasPrefix("#")
     let number = Int(isNumber ? String(text.dropFirst()) : text)
     let numbered = players.first { $0.id == number }
@@ -167,6 +157,19 @@ nonisolated enum PlayerMatch: Hashable {
     case (let one?, _), (nil, let one?): self = .one(one)
     case (nil, nil): self = .none
     }
+  }
+
+  /// Reports why a text means no player, and returns the exit code.
+  func refusal(of text: String) -> ExitCode {
+    let text = text.plainLine
+    if case .two(let named, let numbered) = self {
+      Report.say(
+        "'\(text)' is the name of #\(named.id) and the number of \(numbered.name.plainLine); write #\(named.id) or #\(numbered.id)."
+      )
+    } else {
+      Report.say("There is no player '\(text)'; 'recreo players' prints all.")
+    }
+    return .validationFailure
   }
 }
 

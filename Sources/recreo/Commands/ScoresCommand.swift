@@ -17,7 +17,7 @@ struct ScoresCommand: ParsableCommand {
 
   @Option(help: "Only print results of this game.", completion: .list(allGames.map(\.id)))
   var game: String?
-  @Option(help: "Only print results of this player.")
+  @Option(help: "Only print results of this player: the name, or # and the number in the list.")
   var player: String?
   @Option(help: "json, or csv for a spreadsheet.")
   var format = Format.json
@@ -34,32 +34,34 @@ struct ScoresCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let refusal = printed() { throw refusal }
+  }
+
+  /// The exit code if nothing can be printed.
+  private func printed() -> ExitCode? {
     let directories = Directories(data: data, environment: ProcessInfo.processInfo.environment)
-    let name = try player.map { try PlayerName($0) }
     let scores: Scores
-    var isKnown = true
     do throws(StoreError) {
       if try Store.hasDamage(in: directories.data) {
         Report.say(
           "Some results are damaged and were left out; start Recreo to repair them.")
       }
-      if let name {
-        let players = try Store.readPlayers(in: directories.data)
-        isKnown = players.contains { (try? PlayerName($0.name)) == name }
+      var number: Player.ID?
+      if let player {
+        let match = PlayerMatch(of: player, among: try Store.readPlayers(in: directories.data))
+        guard case .one(let found) = match else { return match.refusal(of: player) }
+        number = found.id
       }
-      scores = try Scores.all(of: game, by: name, in: directories.data)
+      scores = try Scores.all(of: game, by: number, in: directories.data)
     } catch {
       Report.say("\(error)")
-      throw Exit.inputOutput
-    }
-    if let player, !isKnown {
-      Report.say(PlayerMatch.missing(player))
-      throw ExitCode.validationFailure
+      return Exit.inputOutput
     }
     switch format {
     case .json: print(scores.json)
     case .csv: print(scores.csv, terminator: "")
     }
+    return nil
   }
 }
 
@@ -84,7 +86,7 @@ nonisolated struct Scores: Encodable {
 
   /// Those of a directory: of all games or one, by all players or one.
   static func all(
-    of game: String? = nil, by player: PlayerName? = nil, in directory: String
+    of game: String? = nil, by player: Player.ID? = nil, in directory: String
   ) throws(StoreError) -> Scores {
     Scores(
       results: try Store.readResults(game: game, player: player, in: directory).map(Line.init))
