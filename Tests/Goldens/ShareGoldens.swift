@@ -101,7 +101,7 @@ import Testing
     return RoundEnd(session).result(milliseconds: 9000, at: date)
   }
 
-  @Test(arguments: ScreenGoldens.withPicture) func theScreen(size: String) throws {
+  @Test(arguments: ScreenGoldens.sizes) func theScreen(size: String) throws {
     let show = try sharing(fifteen(), .fifteen, by: "Leo", size)
     try Golden.check(show, at: .seconds(2), "share-" + size)
   }
