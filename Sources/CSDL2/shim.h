@@ -81,6 +81,7 @@ typedef struct {
 #define RECREO_GL_READ_FRAMEBUFFER 0x8CA8
 #define RECREO_GL_DRAW_FRAMEBUFFER 0x8CA9
 #define RECREO_GL_UNPACK_ROW_LENGTH 0x0CF2
+#define RECREO_GL_PROGRAM_BINARY_RETRIEVABLE_HINT 0x8257
 
 typedef void(GL_APIENTRYP RecreoGenVertexArrays)(GLsizei, GLuint *);
 typedef void(GL_APIENTRYP RecreoBindVertexArray)(GLuint);
@@ -121,6 +122,7 @@ typedef struct {
   PFNGLGENTEXTURESPROC genTextures;
   RecreoGenVertexArrays genVertexArrays;
   PFNGLGETERRORPROC getError;
+  PFNGLGETPROGRAMBINARYOESPROC getProgramBinary;
   PFNGLGETPROGRAMINFOLOGPROC getProgramInfoLog;
   PFNGLGETPROGRAMIVPROC getProgramiv;
   PFNGLGETSHADERINFOLOGPROC getShaderInfoLog;
@@ -130,6 +132,8 @@ typedef struct {
   PFNGLGETUNIFORMLOCATIONPROC getUniformLocation;
   PFNGLLINKPROGRAMPROC linkProgram;
   PFNGLPIXELSTOREIPROC pixelStorei;
+  PFNGLPROGRAMBINARYOESPROC programBinary;
+  PFNGLPROGRAMPARAMETERIEXTPROC programParameteri;
   PFNGLREADPIXELSPROC readPixels;
   PFNGLSCISSORPROC scissor;
   PFNGLSHADERSOURCEPROC shaderSource;

@@ -2,9 +2,9 @@ import Glibc
 
 /// FNV-1a over words of eight bytes: detects damage, not manipulation.
 ///
-/// The bytes of an unfinished last word count one by one.
-public func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-  var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+/// The bytes of an unfinished last word count one by one. `before`: the checksum of whole words that come before these.
+public func checksum(_ bytes: UnsafeRawBufferPointer, after before: UInt64? = nil) -> UInt64 {
+  var sum = before ?? 0xCBF2_9CE4_8422_2325
   guard let start = bytes.baseAddress else { return sum }
   let whole = bytes.count & ~7
   var at = 0

@@ -1,4 +1,5 @@
 import CSDL2
+import Host
 
 /// The version of GL that the driver offers; the shaders differ only in their first line.
 public nonisolated enum GLDialect: String, Sendable, CaseIterable {
@@ -35,6 +36,7 @@ extension RecreoGL {
     try gl.loadDrawing()
     try gl.loadTargets()
     try gl.loadShaders()
+    gl.loadProgramBinaries()
     return gl
   }
 
@@ -99,6 +101,21 @@ extension RecreoGL {
     uniform2f = try Self.find("glUniform2f")
     uniform4f = try Self.find("glUniform4f")
     useProgram = try Self.find("glUseProgram")
+  }
+
+  /// These are an extension of GL 3.3.
+  private mutating func loadProgramBinaries() {
+    getProgramBinary = try? Self.find("glGetProgramBinary")
+    programBinary = try? Self.find("glProgramBinary")
+    programParameteri = try? Self.find("glProgramParameteri")
+  }
+
+  /// Identifies the driver and its version.
+  var driverSum: UInt64 {
+    let names = [GL_RENDERER, GL_VERSION].map { name in
+      getString(GLenum(name)).map { String(cString: $0) } ?? ""
+    }
+    return Array(names.joined(separator: "\n").utf8).withUnsafeBytes { checksum($0) }
   }
 
   private static func find<T>(_ name: String) throws(MissingFunction) -> T? {

@@ -7,21 +7,16 @@ struct MaterialSet {
   let spriteArray, shapeArray, screenArray: GLuint
   let spriteBuffer, shapeBuffer: GLuint
 
-  init(gl: RecreoGL, dialect: GLDialect, resources: ResourceLocator) throws {
-    func program(
-      _ vertex: String, _ fragment: String, _ attributes: [String], defines: String = ""
-    ) throws -> ShaderProgram {
-      try ShaderProgram(
-        vertex: vertex, fragment: fragment, attributes: attributes, defines: defines, gl: gl,
-        dialect: dialect, resources: resources)
-    }
-    sprite = try program("sprite", "sprite", ["position", "texel", "tint"])
+  init(_ builder: ShaderBuilder) throws {
+    let gl = builder.gl
+    sprite = try builder.program("sprite", "sprite", ["position", "texel", "tint"])
     let corner = ["position", "local", "half_size", "edge", "texel", "fill", "border_color"]
-    shape = try program("shape", "shape", corner)
-    pictureShape = try program("shape", "shape", corner, defines: "#define PICTURE\n")
-    blurDown = try program("screen", "blur_down", ["position"])
-    blurUp = try program("screen", "blur_up", ["position"])
-    copy = try program("screen", "copy", ["position"])
+    shape = try builder.program("shape", "shape", corner)
+    pictureShape = try builder.program(
+      "shape", "shape", corner, defines: "#define PICTURE\n")
+    blurDown = try builder.program("screen", "blur_down", ["position"])
+    blurUp = try builder.program("screen", "blur_up", ["position"])
+    copy = try builder.program("screen", "copy", ["position"])
     let indices = Self.makeIndices(gl)
     (spriteArray, spriteBuffer) = Self.makeArray(gl, indices)
     Self.describeSprites(gl, from: 0)

@@ -15,7 +15,11 @@ struct Shown {
 
 /// What a frame starts from, and the first batch still to be drawn on it.
 struct Ground {
-  enum Kind: Hashable { case black, backdrop, blur }
+  enum Kind: Hashable {
+    case black, backdrop, blur
+    /// What the canvas shows already.
+    case canvas
+  }
   var kind: Kind
   var start: Int
 }
@@ -28,11 +32,11 @@ extension Renderer {
     let frame = Frame(framebuffer: canvas.framebuffer, grid: grid, points: points)
     swap(&batcher, &shown.quads)
     fill(from: list, for: frame)
-    if !keepsBackdrops { recallBackdrop(for: frame) }
+    let recalled = recallBackdrop(for: frame, on: canvas)
     if let ground = findDamage(frame) {
       drawChanges(on: ground, in: frame)
     } else {
-      drawEverything(in: frame)
+      drawEverything(in: frame, on: recalled ?? ground(for: frame))
     }
     (shown.grid, shown.points, shown.isValid) = (grid, points, true)
     copy(grid.box, from: canvas.framebuffer, to: 0, frame)
@@ -144,6 +148,7 @@ extension Renderer {
       if let box { scissor(box, frame) }
       gl.clearColor(0, 0, 0, 1)
       gl.clear(GLbitfield(GL_COLOR_BUFFER_BIT))
+    case .canvas: break
     }
   }
 }

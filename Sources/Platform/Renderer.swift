@@ -33,9 +33,8 @@ public import Geometry
   /// Whether backdrops are cached for later frames; off until `warmUp` so that the first frame
   /// appears sooner.
   public var keepsBackdrops = true
-  /// Where the picture of the first frame's backdrop is kept for the next start; none by default, and none after
-  /// `warmUp`.
-  public var backdropStore: BackdropStore?
+  /// Where the first frame's backdrop is stored; nil after `warmUp`.
+  var store: (any StartStore)?
   /// The name of the first frame's backdrop, if it isn't in the store yet.
   var missingBackdrop: UInt64?
   /// Drawings that the first frame's backdrop may contain, and their names.
@@ -73,12 +72,16 @@ public import Geometry
   }
 
   /// Builds the shaders for the window's GL context; throws the driver's error.
-  public init(window: Window, resources: ResourceLocator) throws {
+  ///
+  /// `store`: where shaders and the first frame's backdrop are stored for the next start.
+  public init(window: Window, resources: ResourceLocator, store: (any StartStore)? = nil) throws {
     recreo_keep_memory()
     self.window = window
+    self.store = store
     gl = window.gl
     format = WindowFormat(window.dialect)
-    materials = try MaterialSet(gl: window.gl, dialect: window.dialect, resources: resources)
+    materials = try MaterialSet(
+      ShaderBuilder(gl: window.gl, dialect: window.dialect, resources: resources, store: store))
     var side = GLint(0)
     gl.getIntegerv(GLenum(GL_MAX_TEXTURE_SIZE), &side)
     // What every device has, where a lost one says nothing.
@@ -133,7 +136,7 @@ public import Geometry
       grid: PixelGrid(width: target.width, height: target.height, density: density), points: size)
     shown.isValid = false
     fill(from: list, for: frame)
-    drawEverything(in: frame)
+    drawEverything(in: frame, on: ground(for: frame))
     return (target, frame)
   }
 
@@ -159,10 +162,9 @@ public import Geometry
     batcher.fill(from: list, pixel: 1 / frame.grid.density)
   }
 
-  func drawEverything(in frame: Frame) {
+  func drawEverything(in frame: Frame, on ground: Ground) {
     upload()
     bind(frame)
-    let ground = ground(for: frame)
     drawGround(ground, in: frame)
     for index in ground.start..<batcher.batches.count {
       perform(batcher.batches[index], in: frame)

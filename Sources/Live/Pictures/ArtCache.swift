@@ -2,7 +2,7 @@ import Dispatch
 package import Drawing
 import Foundation
 import Host
-package import Platform
+import Platform
 import Synchronization
 
 /// SVG drawings on disk as pixels, so that a drawing is rasterised once per size and not at every
@@ -63,44 +63,47 @@ package nonisolated final class ArtCache: Sendable {
     let leaf = (path as NSString).lastPathComponent
     let file = "\(folder)/\(leaf)-\(name)-\(hash)"
     let sum = Array(file.utf8).withUnsafeBytes { checksum($0) }
-    if let stored = Self.read(file) { return (stored, sum) }
+    if let stored = Self.readPicture(file) { return (stored, sum) }
     let made = try make()
     store(made, in: file)
     return (made, sum)
   }
 
-  /// Where the renderer keeps backdrops; drivers and shaders are part of the names.
-  package var backdrops: BackdropStore? {
-    guard let folder else { return nil }
-    func file(_ name: UInt64) -> String { "\(folder)/backdrop-\(String(name, radix: 16))" }
-    return BackdropStore(
-      find: { Self.read(file($0)) }, store: { [self] in store($1, in: file($0)) })
-  }
-
   /// Waits until everything is on disk.
   func flush() { writer.sync {} }
 
-  // MARK: Files: the pixels, then eight bytes each of magic, size and checksum
+  // MARK: Files: the bytes, then eight bytes each of magic, size of the picture and checksum
 
-  private static func read(_ file: String) -> Pixmap? {
+  private static func readPicture(_ file: String) -> Pixmap? {
+    guard let (bytes, size) = readBytes(file) else { return nil }
+    let (width, height) = (Int(size >> 32), Int(size & 0xFFFF_FFFF))
+    guard width <= 1 << 15, height <= 1 << 15, bytes.count == width * height * 4 else { return nil }
+    return Pixmap(width: width, height: height, bytes: bytes)
+  }
+
+  private static func readBytes(_ file: String) -> (bytes: [UInt8], size: UInt64)? {
     guard var bytes = try? readFile(file, limit: limit), bytes.count >= 24 else { return nil }
     let foot = bytes.suffix(24).withUnsafeBytes { foot in
       (0..<3).map { foot.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self) }
     }
     bytes.removeLast(24)
-    let (width, height) = (Int(foot[1] >> 32), Int(foot[1] & 0xFFFF_FFFF))
-    guard width <= 1 << 15, height <= 1 << 15, bytes.count == width * height * 4,
-      foot == Self.foot(of: bytes, width: width, height: height)
-    else { return nil }
-    return Pixmap(width: width, height: height, bytes: bytes)
+    return foot == Self.foot(of: bytes, foot[1]) ? (bytes, foot[1]) : nil
   }
 
-  private static func foot(of bytes: [UInt8], width: Int, height: Int) -> [UInt64] {
-    [magic, UInt64(width) << 32 | UInt64(height), bytes.withUnsafeBytes { checksum($0) }]
+  private static func foot(of bytes: [UInt8], _ size: UInt64) -> [UInt64] {
+    [magic, size, bytes.withUnsafeBytes { checksum($0) }]
   }
 
   private func store(_ pixmap: Pixmap, in file: String) {
-    let count = pixmap.bytes.count
+    store(pixmap.bytes, Self.size(pixmap.width, pixmap.height), in: file)
+  }
+
+  private static func size(_ width: Int, _ height: Int) -> UInt64 {
+    UInt64(width) << 32 | UInt64(height)
+  }
+
+  private func store(_ bytes: [UInt8], _ size: UInt64, in file: String) {
+    let count = bytes.count
     let isAffordable = budget.withLock { left in
       guard left >= count else { return false }
       left -= count
@@ -111,8 +114,7 @@ package nonisolated final class ArtCache: Sendable {
       prepareFolder()
       guard hasRoom() else { return }
       let unfinished = "\(file).\(getpid())"
-      let foot = Self.foot(of: pixmap.bytes, width: pixmap.width, height: pixmap.height)
-      let data = Data(pixmap.bytes) + foot.withUnsafeBytes { Data($0) }
+      let data = Data(bytes) + Self.foot(of: bytes, size).withUnsafeBytes { Data($0) }
       guard (try? data.write(to: URL(filePath: unfinished))) != nil else {
         _ = unlink(unfinished)
         return
@@ -155,5 +157,48 @@ package nonisolated final class ArtCache: Sendable {
       unlink(file.path)
       total -= file.bytes
     }
+  }
+}
+
+nonisolated extension ArtCache: StartStore {
+  private func file(_ kind: String, _ name: UInt64) -> String? {
+    folder.map { "\($0)/\(kind)-\(String(name, radix: 16))" }
+  }
+
+  package func readBackdrop(
+    _ name: UInt64, width: Int, height: Int,
+    _ pass: (_ rows: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Void
+  ) -> Bool {
+    guard let path = file("backdrop", name), let file = try? openFile(path) else { return false }
+    defer { close(file) }
+    let count = width * height * 4
+    var facts = stat()
+    guard fstat(file, &facts) == 0, Int(facts.st_size) == count + 24 else { return false }
+    // Some rows at a time: clearing memory for all takes as long as reading them.
+    let strip = 64
+    return withUnsafeTemporaryAllocation(byteCount: strip * width * 4, alignment: 16) { buffer in
+      var sum: UInt64?
+      for first in stride(from: 0, to: height, by: strip) {
+        let rows = first..<min(height, first + strip)
+        let bytes = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(rows.count * width * 4)])
+        guard read(file, bytes.baseAddress, bytes.count) == bytes.count else { return false }
+        sum = checksum(UnsafeRawBufferPointer(bytes), after: sum)
+        pass(rows, UnsafeRawBufferPointer(bytes))
+      }
+      var foot: [UInt64] = [0, 0, 0]
+      return read(file, &foot, 24) == 24 && foot == [Self.magic, Self.size(width, height), sum ?? 0]
+    }
+  }
+
+  package func storeBackdrop(_ picture: Pixmap, as name: UInt64) {
+    if let file = file("backdrop", name) { store(picture, in: file) }
+  }
+
+  package func program(_ name: UInt64) -> [UInt8]? {
+    file("program", name).flatMap(Self.readBytes)?.bytes
+  }
+
+  package func storeProgram(_ bytes: [UInt8], as name: UInt64) {
+    if let file = file("program", name) { store(bytes, 0, in: file) }
   }
 }

@@ -23,9 +23,9 @@ final class Display {
   init(_ parts: Program.Parts, own: [PictureFolder]) throws {
     window = parts.window
     trace = parts.trace
-    renderer = try Renderer(window: window, resources: parts.resources)
+    renderer = try Renderer(
+      window: window, resources: parts.resources, store: parts.drawings)
     renderer.keepsBackdrops = false
-    renderer.backdropStore = parts.drawings.backdrops
     atlas = Atlas(renderer: renderer)
     window.scale = Self.scale(parts.settings, window)
     fonts = try FontBook(atlas: atlas, density: window.density, resources: parts.resources)

@@ -6,19 +6,7 @@ import Testing
 @testable import Platform
 
 extension GraphicsTests {
-  @Suite struct BackdropStoreTests {
-    private final class Shelf {
-      var pictures: [UInt64: Pixmap] = [:]
-      var asked = 0
-      var store: BackdropStore {
-        BackdropStore(
-          find: { [self] name in
-            asked += 1
-            return pictures[name]
-          }, store: { [self] in pictures[$0] = $1 })
-      }
-    }
-
+  @Suite struct StoredBackdropTests {
     private func scenery(_ color: Color = Color(0x2F8F4E), sprite: Sprite? = nil) -> DrawList {
       var list = DrawList()
       list.shape(Shape(fill: color, grain: 0.1), in: Rect(-8, -8, 336, 256))
@@ -32,9 +20,9 @@ extension GraphicsTests {
     }
 
     private func newRenderer(_ shelf: Shelf, _ graphics: Graphics) throws -> Renderer {
-      let renderer = try Renderer(window: graphics.window, resources: Graphics.resources)
+      let renderer = try Renderer(
+        window: graphics.window, resources: Graphics.resources, store: shelf)
       renderer.keepsBackdrops = false
-      renderer.backdropStore = shelf.store
       return renderer
     }
 
@@ -56,7 +44,7 @@ extension GraphicsTests {
         let drawn = try start(scenery(), shelf, graphics)
         #expect(shelf.pictures.count == 1 && drawn[0] == drawn[1])
         let found = try start(scenery(), shelf, graphics)
-        #expect(found == drawn && shelf.pictures.count == 1 && shelf.asked == 2)
+        #expect(found == drawn && shelf.pictures.count == 1 && shelf.asked == 3)
         // What is stored is what is shown, so it was really taken from there.
         let name = try #require(shelf.pictures.keys.first)
         shelf.pictures[name]?.bytes = Array(repeating: 255, count: 320 * 240 * 4)
@@ -112,7 +100,7 @@ extension GraphicsTests {
         let drawn = try start(DrawnStart(), shelf, graphics)
         #expect(try start(DrawnStart(others: 1), shelf, graphics) == drawn, "beside another")
         #expect(try start(DrawnStart(others: 100), shelf, graphics) == drawn, "below others")
-        #expect(shelf.pictures.count == 1 && shelf.asked == 3)
+        #expect(shelf.pictures.count == 1 && shelf.asked == 5)
       }
     }
     @Test func backdropsThatDifferHaveDifferentNames() throws {
