@@ -6,10 +6,12 @@ public import Drawing
   ///
   /// It is the same for all, because the rounding of texture coordinates follows from the longest side.
   private static let side = 2048
-  /// The height of the first page, of the others, and of those for taller pictures.
+  /// The heights of the first pages and of the others.
   ///
   /// A software driver clears a page when it is made, which takes 4 ms for a square of 2048 pixels.
-  private static let heights = [512, 1024, side]
+  private static let heights = [256, 512, 512, 1024]
+  /// A picture with more pixels is large: one of a backdrop's.
+  private static let large = side * side / 16
   /// More pixels than this are too many.
   private static let limit = 2 * side * side
   private let renderer: Renderer
@@ -25,9 +27,24 @@ public import Drawing
     pages.reduce(0) { $0 + $1.packer.width * $1.packer.height } > Self.limit
   }
 
-  /// Puts a picture on a page; a picture larger than a page gets one of its own.
+  /// Whether a picture of this size should wait until it is drawn.
+  public static func isLarge(width: Int, height: Int) -> Bool { width * height > large }
+
+  /// Puts a large picture on a page of its own; `load` makes it when it is first drawn.
   ///
   /// `density`: pixels per point, which gives the sprite its natural size.
+  public func insert(width: Int, height: Int, density: Double, load: @escaping () -> Pixmap)
+    -> Sprite
+  {
+    let (wide, high) = (width + 2, height + 2)
+    let page = renderer.makePage(width: wide, height: high) { load().bordered() }
+    pages.append((page, ShelfPacker(width: wide, height: high, isFull: true)))
+    return Sprite(
+      page: page, x: 1, y: 1, width: width, height: height, pageWidth: wide, pageHeight: high,
+      density: density)
+  }
+
+  /// Puts a picture on a page; a picture larger than a page gets one of its own.
   public func insert(_ pixmap: Pixmap, density: Double) -> Sprite {
     guard pixmap.width <= Self.side - 2, pixmap.height <= Self.side - 2 else {
       let page = renderer.makePage(pixmap)
@@ -41,16 +58,12 @@ public import Drawing
         return put(pixmap, on: index, place, density)
       }
     }
-    var packer = Self.packer(for: pixmap, isFirst: pages.isEmpty)
+    let heights = Self.heights.dropFirst(min(pages.count, Self.heights.count - 1))
+    var packer = ShelfPacker(
+      width: Self.side, height: heights.first { pixmap.height <= $0 - 2 } ?? Self.side)
     let place = packer.place(width: pixmap.width, height: pixmap.height)
     pages.append((renderer.makePage(width: packer.width, height: packer.height), packer))
     return put(pixmap, on: pages.count - 1, place ?? (0, 0), density)
-  }
-
-  /// An empty page with room for a picture.
-  private static func packer(for pixmap: Pixmap, isFirst: Bool) -> ShelfPacker {
-    let height = heights.dropFirst(isFirst ? 0 : 1).first { pixmap.height <= $0 - 2 }
-    return ShelfPacker(width: side, height: height ?? side)
   }
 
   /// Removes everything, because the density changed or too many sizes were requested.

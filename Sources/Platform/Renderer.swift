@@ -20,7 +20,7 @@ public import Geometry
   /// The quads of the last frame, as long as the canvas shows them.
   var shown = Shown()
   var damage = Damage()
-  /// Textures by page index; the name is 0 for a page that was freed.
+  /// Textures by page index.
   var textures: [PageTexture] = []
   var backdrop: CachedBackdrop?
   var blur: BlurChain?
@@ -50,14 +50,17 @@ public import Geometry
 
   /// The GL texture of a page.
   struct PageTexture {
+    /// 0 before the page is first drawn, and after it was freed.
     var name: GLuint
+    /// Makes the picture of a page that wasn't drawn yet.
+    var load: (() -> Pixmap)?
     /// The size of one texture coordinate step, as a fraction of the page's width and height.
     var stepX, stepY: Float
     /// How many 256ths of a texel a step has.
     var parts: Float
 
-    init(name: GLuint, width: Int, height: Int) {
-      self.name = name
+    init(name: GLuint, width: Int, height: Int, load: (() -> Pixmap)? = nil) {
+      (self.name, self.load) = (name, load)
       let steps = Sprite.stepsPerTexel(pageWidth: width, pageHeight: height)
       (stepX, stepY) = (1 / Float(width * steps), 1 / Float(height * steps))
       parts = 256 / Float(steps)
@@ -254,7 +257,7 @@ public import Geometry
   private func use(_ program: ShaderProgram, showing page: TexturePage?) {
     gl.useProgram(program.handle)
     guard let page else { return }
-    let texture = textures[Int(page.index)]
+    let texture = loadedTexture(of: page)
     gl.bindTexture(GLenum(GL_TEXTURE_2D), texture.name)
     gl.uniform4f(program.step, texture.stepX, texture.stepY, texture.parts, 1 / texture.parts)
   }

@@ -125,6 +125,40 @@ extension GraphicsTests {
         #expect(shown.color(5, 5)[0] == 200 && shown.color(315, 25)[0] == 200)
       }
     }
+    @Test func aLargePictureIsMadeWhenItIsFirstDrawn() throws {
+      try Graphics.with { graphics in
+        let atlas = Atlas(renderer: graphics.renderer)
+        defer { atlas.removeAll() }
+        var made = 0
+        let pixmap = picture(300, 200, 200)
+        let large = atlas.insert(width: 300, height: 200, density: 1) {
+          made += 1
+          return pixmap
+        }
+        let other = atlas.insert(pixmap, density: 1)
+        #expect(made == 0 && large.page != other.page)
+        let shown = [large, large, other].map { sprite in
+          graphics.picture { $0.sprite(sprite, at: at(160, 120), rotation: 0.1) }
+        }
+        #expect(shown[0] == shown[2], "its edges are as smooth")
+        #expect(shown[1] == shown[0] && made == 1)
+      }
+    }
+    @Test func aLargePictureThatIsNeverDrawnIsNotMade() throws {
+      try Graphics.with { graphics in
+        let atlas = Atlas(renderer: graphics.renderer)
+        var sprites: [Sprite] = []
+        for _ in 0..<2 {
+          sprites.append(
+            atlas.insert(width: 300, height: 200, density: 1) {
+              Issue.record("It was made.")
+              return Pixmap(width: 300, height: 200)
+            })
+          atlas.removeAll()
+        }
+        #expect(sprites[0].page == sprites[1].page, "the page is free again")
+      }
+    }
     @Test func anEmptiedAtlasFreesItsPages() throws {
       try Graphics.with { graphics in
         let atlas = Atlas(renderer: graphics.renderer)

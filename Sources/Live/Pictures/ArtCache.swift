@@ -57,16 +57,26 @@ package nonisolated final class ArtCache: Sendable {
   /// What `make` returns, from disk if it was stored: pixels that follow from the file at `path` and
   /// `name` alone.
   func pixmap(of path: String, named name: String, _ make: () throws -> Pixmap) throws -> Named {
-    guard let folder else { return (try make(), nil) }
-    let source = try readFile(path, limit: 8 << 20)
-    let hash = String(source.withUnsafeBytes { checksum($0) }, radix: 16)
-    let leaf = (path as NSString).lastPathComponent
-    let file = "\(folder)/\(leaf)-\(name)-\(hash)"
-    let sum = Array(file.utf8).withUnsafeBytes { checksum($0) }
-    if let stored = Self.readPicture(file) { return (stored, sum) }
+    guard let file = try file(of: path, named: name) else { return (try make(), nil) }
+    if let stored = Self.readPicture(file) { return (stored, Self.name(of: file)) }
     let made = try make()
     store(made, in: file)
-    return (made, sum)
+    return (made, Self.name(of: file))
+  }
+
+  /// The name that `drawing` would return; throws if there is no such file.
+  func name(ofDrawingAt path: String, width: Int, height: Int) throws -> UInt64? {
+    try file(of: path, named: "\(width)x\(height)").map(Self.name)
+  }
+
+  private static func name(of file: String) -> UInt64 {
+    Array(file.utf8).withUnsafeBytes { checksum($0) }
+  }
+
+  private func file(of path: String, named name: String) throws -> String? {
+    let source = try readFile(path, limit: 8 << 20)
+    let hash = String(source.withUnsafeBytes { checksum($0) }, radix: 16)
+    return folder.map { "\($0)/\((path as NSString).lastPathComponent)-\(name)-\(hash)" }
   }
 
   /// Waits until everything is on disk.

@@ -66,8 +66,21 @@ package final class ArtLibrary {
   private func sprite(_ name: String, _ size: Size) -> Sprite? {
     let key = key(name, size)
     if let known = sprites[key] { return known }
-    guard key.isSeen, let drawing = read(key, { try drawing(key, at: $0) }) else { return nil }
-    return insert(drawing, key)
+    guard key.isSeen else { return nil }
+    if Atlas.isLarge(width: key.width, height: key.height) { return largeSprite(key) }
+    guard let drawing = read(key, { try drawing(key, at: $0) }) else { return nil }
+    return add(atlas.insert(drawing.pixmap, density: density), drawing.name, key)
+  }
+
+  /// A sprite whose drawing is made when it is first drawn: the store may have the backdrop that contains it.
+  private func largeSprite(_ key: Key) -> Sprite? {
+    let (width, height) = (key.width, key.height)
+    guard let name = read(key, { try cache.name(ofDrawingAt: $0, width: width, height: height) })
+    else { return nil }
+    let sprite = atlas.insert(width: width, height: height, density: density) { [self] in
+      read(key, { try drawing(key, at: $0) })?.pixmap ?? Pixmap(width: width, height: height)
+    }
+    return add(sprite, name, key)
   }
 
   private func shadow(_ name: String, _ size: Size, _ elevation: Elevation) -> Sprite? {
@@ -76,12 +89,11 @@ package final class ArtLibrary {
     guard key.isSeen, let shadow = read(key, { try shadow(key, elevation, at: $0) }) else {
       return nil
     }
-    return insert(shadow, key)
+    return add(atlas.insert(shadow.pixmap, density: density), shadow.name, key)
   }
 
-  private func insert(_ drawing: ArtCache.Named, _ key: Key) -> Sprite {
-    let sprite = atlas.insert(drawing.pixmap, density: density)
-    if let name = drawing.name { renderer.identify(sprite, as: name) }
+  private func add(_ sprite: Sprite, _ name: UInt64?, _ key: Key) -> Sprite {
+    if let name { renderer.identify(sprite, as: name) }
     sprites[key] = sprite
     return sprite
   }
@@ -124,9 +136,7 @@ package final class ArtLibrary {
     }
   }
 
-  private func read(_ key: Key, _ make: (_ path: String) throws -> ArtCache.Named) -> ArtCache
-    .Named?
-  {
+  private func read<Value>(_ key: Key, _ make: (_ path: String) throws -> Value) -> Value? {
     guard !missing.contains(key.name) else { return nil }
     do {
       return try make(resources.path(of: "Resources/Art/\(key.name).svg"))
