@@ -185,9 +185,28 @@ import Testing
     #expect(felt.isEndShown && table.stage.top.name == "blackjack")
   }
 
-  @Test func atTheHousesTableAnotherTapAsksForTheName() throws {
-    let table = SceneHarness { BlackjackScene(context: $0) }
+  /// At the simple table as a guest or as Ana, with a hand that ends so once it stands.
+  private func atTheSimpleTable(_ outcome: Outcome, as name: String? = nil) throws -> SceneHarness {
+    // With one card nobody reaches the bot's seventeen.
+    let hits = outcome == .drawn ? 2 : 0
+    let seed = try blackjackSeed(outcome, hits: hits)
+    let context = GameContext.forTests(seed: seed, chance: { seed })
+    if let name {
+      let first = NewResult(
+        game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
+      _ = try context.store.claim(first, by: PlayerName(name))
+    }
+    let table = SceneHarness(context: context) { BlackjackScene(context: $0) }
     table.pass(.seconds(2))
+    for _ in 0..<hits {
+      try table.tap("blackjack.hit")
+      table.pass(.seconds(2))
+    }
+    return table
+  }
+
+  @Test func afterAHandThatWasWonAnotherTapAsksForTheName() throws {
+    let table = try atTheSimpleTable(.won)
     let felt = try felt(table)
     try table.tap("blackjack.stand")
     let beside = Point(x: 60, y: 400)
@@ -200,9 +219,8 @@ import Testing
     #expect(table.stage.top.name == "blackjack.result")
   }
 
-  @Test func atTheHousesTableTheEndIsSeenForTwoSeconds() throws {
-    let table = SceneHarness { BlackjackScene(context: $0) }
-    table.pass(.seconds(2))
+  @Test func aHandThatWasWonIsSeenForTwoSecondsBeforeTheDialog() throws {
+    let table = try atTheSimpleTable(.won)
     let felt = try felt(table)
     try table.tap("blackjack.stand")
     for _ in 0..<200 where !felt.isEndShown { table.pass(.milliseconds(50)) }
@@ -211,6 +229,41 @@ import Testing
     #expect(due - table.now > .milliseconds(1800))
     table.pass(due - table.now + .milliseconds(100))
     #expect(table.stage.top.name == "blackjack.result")
+  }
+
+  @Test(arguments: [Outcome.lost, .drawn])
+  func afterAHandThatWasNotWonNobodyIsAsked(outcome: Outcome) throws {
+    let table = try atTheSimpleTable(outcome)
+    try table.tap("blackjack.stand")
+    #expect(try table.context.store.drafts().count == 1)
+    table.pass(.seconds(12))
+    #expect(table.stage.top.name == "blackjack", "the table with the banner stays")
+    #expect(try !felt(table).banner.isHidden)
+    #expect(try table.context.store.drafts().isEmpty, "a guest's result is discarded, as by Skip")
+    #expect(!table.events.contains { $0.name == "claim" })
+    try table.tap("blackjack.new")
+    table.pass(.seconds(2))
+    #expect(try table.node("blackjack.stand").isEnabled)
+  }
+
+  @Test func aLostHandOfSomebodyKnownIsTheirsWithoutAQuestion() throws {
+    let table = try atTheSimpleTable(.lost, as: "Ana")
+    try table.tap("blackjack.stand")
+    table.pass(.seconds(12))
+    #expect(table.stage.top.name == "blackjack")
+    let lines = try table.context.store.results(
+      game: "blackjack", variant: "source", order: .newest)
+    #expect(lines.map(\.player) == ["Ana"])
+  }
+
+  @Test func whereNobodyIsAskedForNamesALostHandBelongsToThePlayer() throws {
+    let table = try atTheSimpleTable(.lost)
+    table.context.change(.playerNames, to: .text("off"))
+    try table.tap("blackjack.stand")
+    table.pass(.seconds(12))
+    let lines = try table.context.store.results(
+      game: "blackjack", variant: "source", order: .newest)
+    #expect(lines.map(\.player) == ["Player"])
   }
 
   @Test(arguments: [

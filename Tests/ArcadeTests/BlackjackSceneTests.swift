@@ -14,8 +14,14 @@ import Testing
     SceneHarness(context: context) { BlackjackStartScene(context: $0) }
   }
 
-  /// At the table of the source, with the first cards dealt.
-  private func dealt(_ context: GameContext = .forTests) throws -> SceneHarness {
+  /// At the table of the source, with the first cards of a hand dealt that is won after so many
+  /// cards more.
+  private func dealt(hits: Int = 0) throws -> SceneHarness {
+    let seed = try blackjackSeed(.won, hits: hits)
+    return try dealt(.forTests(seed: seed, chance: { seed }))
+  }
+
+  private func dealt(_ context: GameContext) throws -> SceneHarness {
     let table = try start(context).opened("blackjack.play")
     table.pass(.seconds(2))
     return table
@@ -41,7 +47,7 @@ import Testing
   }
 
   @Test func aTouchHitsAndStandsAndTheScoresFollow() throws {
-    let table = try dealt()
+    let table = try dealt(hits: 1)
     #expect(table.stage.top.name == "blackjack")
     let first = try game(table).hands[0].total.value
     #expect(try label("player.score", table) == "Player: \(first)")
@@ -84,13 +90,14 @@ import Testing
     let bot = try game(table).dealer
     let score = table.stage.scenes.compactMap { $0.root.node("bot.score") }.first
     #expect(score?.label == "Bot: \(HandTotal(bot).value)")
-    table.touch([felt])
+    // The second touch ends what happens on the table, the third is for the dialog.
+    for _ in 0..<2 { table.touch([felt]) }
     table.pass(.milliseconds(50))
     #expect(table.stage.top.name == "blackjack.result")
   }
 
   @Test func keysPlayARound() throws {
-    let table = try dealt()
+    let table = try dealt(hits: 1)
     table.press(.character("c"))
     #expect(try game(table).hands[0].cards.count == 2)
     if try game(table).outcome == nil { table.press(.character("s")) }
@@ -130,7 +137,7 @@ import Testing
     #expect(try game(table).outcome != nil, "the new scene listens")
   }
 
-  @Test func aNewLanguageAtTheEndOfARoundStillAsksForTheName() throws {
+  @Test func aNewLanguageAtTheEndOfAWonRoundStillAsksForTheName() throws {
     let table = try dealt()
     try table.tap("blackjack.stand")
     table.stage.perform(.renew)

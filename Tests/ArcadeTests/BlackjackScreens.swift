@@ -65,7 +65,9 @@ import Testing
   (
     "blackjack's end",
     { size in
-      let table = try blackjack(.source, size, rounds: 1).opened("blackjack.stand")
+      let seed = try blackjackSeed(.won)
+      let context = GameContext.forTests(seed: seed, chance: { seed })
+      let table = try blackjack(.source, size, rounds: 1, context).opened("blackjack.stand")
       table.pass(.seconds(8))
       #expect(table.stage.top.name == "blackjack.result")
       return table

@@ -25,6 +25,16 @@ import Testing
   return seat
 }
 
+/// A seed whose hand at the simple table ends so, after so many cards more.
+@MainActor func blackjackSeed(_ outcome: Outcome, hits: Int = 0) throws -> UInt64 {
+  let plays = Array(repeating: Play.hit, count: hits) + [.stand]
+  return try #require(
+    (UInt64(1)...500).first { seed in
+      let start: Blackjack? = Blackjack(.init(), seed: seed)
+      return plays.reduce(start) { try? $0?.applying(.play($1)) }?.outcome == outcome
+    })
+}
+
 /// The start of Blackjack at a casino's table, with a worker that answers.
 @MainActor func practice(_ size: Size) throws -> SceneHarness {
   let context = GameContext.forTests

@@ -103,8 +103,9 @@ import Testing
 
   @Test func aTableOfBlackjackDealsAgain() throws {
     try speaking {
-      let table = SceneHarness { BlackjackScene(context: $0) }
-      try table.tap("blackjack.new")
+      let seed = try blackjackSeed(.won)
+      let context = GameContext.forTests(seed: seed, chance: { seed })
+      let table = SceneHarness(context: context) { BlackjackScene(context: $0) }
       table.pass(.seconds(2))
       try table.tap("blackjack.stand")
       for _ in 0..<80 where table.stage.top.name == "blackjack" { table.pass(.milliseconds(100)) }

@@ -42,7 +42,7 @@ class BlackjackSaved(Fingers, ScreenTest):
     size = ROOMY
 
     def test_a_restart_keeps_history_and_the_round_that_was_left(self):
-        app = self.app = self.start("--game", "blackjack", "--seed", "3")
+        app = self.app = self.start("--game", "blackjack", *self.arguments)
         app.arrive("blackjack.start", "blackjack.play")
         app.tap("blackjack.play")
         self.play_a_round()

@@ -67,6 +67,17 @@ class BlackjackWithKnownCards(Fingers, ScreenTest):
         app.screenshot(self.folder / "end.png")
         app.arrive("blackjack.result", "result.done")
 
+    def test_a_hand_that_is_lost_asks_a_guest_for_no_name(self):
+        app = self.sit_down("0S", "7H", "0D")
+        self.wait_turn()
+        app.tap("blackjack.stand")
+        app.wait_for("result", lambda e: e["score"] == -2)
+        app.wait_node("blackjack.end", lambda node: node["label"].startswith("The bot wins"))
+        app.never("scene", quiet=3)
+        self.server.deal = ["9S", "8H"]
+        app.tap("blackjack.new")
+        app.wait_for("state", lambda e: e["state"]["phase"] == "playing")
+
     def test_a_bust_hand_loses_its_bet_on_the_table(self):
         app = self.sit_down("0S", "7H", "6C", "0D", "9D", table="vegasStrip")
         self.wait_turn()
@@ -116,7 +127,7 @@ class BlackjackWithKnownCards(Fingers, ScreenTest):
         app.trace.wait_quiet(0.3, 5)
         app.tap("options.back")
         app.arrive("blackjack", "blackjack.stand")
-        self.server.deal = ["6D", "9H", "9C", "AC", "8S", "5C"]
+        self.server.deal = ["6D", "0H", "9C", "AC", "8S", "5C"]
         app.tap("blackjack.stand")
         app.wait_for("result")
         self.give_a_name("Ana")
@@ -172,7 +183,7 @@ class BlackjackWithKnownCards(Fingers, ScreenTest):
         self.assertLess(self.time_of_the_bot(), slow)
 
     def test_cards_that_come_from_a_server_are_dealt_one_after_the_other(self):
-        app = self.sit_down("0S", "2H", "3D", "4C", "8D")
+        app = self.sit_down("0S", "2H", "3D", "0C", "KD")
         self.choose_speed("slow")
         self.wait_turn()
         app.tap("blackjack.stand")
@@ -195,12 +206,12 @@ class BlackjackWithKnownCards(Fingers, ScreenTest):
         app.wait_for("claim", lambda e: e["player"] == name)
 
     def test_the_history_is_filtered_and_its_statistics_are_a_players(self):
-        app = self.sit_down("0S", "7H", "0D")
+        app = self.sit_down("0S", "7H", "8D", "KC")
         self.finish_a_round("Ana")
         app.wait_node("result.share")
-        self.assertRegex(app.share("result.share", "blackjack.result"), r"the bot won, 17 to 10\. .+ – Ana")
+        self.assertRegex(app.share("result.share", "blackjack.result"), r"I won, 10 to 25\. .+ – Ana")
         app.wait_node("result.again")
-        self.server.deal = ["0C", "9H", "KD"]
+        self.server.deal = ["0C", "9H", "5D", "KD"]
         app.tap("result.again")
         app.arrive("blackjack", "card.player.1")
         self.finish_a_round("Leo", old="Ana")

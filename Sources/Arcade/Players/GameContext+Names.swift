@@ -1,3 +1,4 @@
+import Languages
 public import Store
 
 /// How players enter names here.
@@ -14,6 +15,12 @@ extension GameContext {
   /// How players enter names here; the owner decides.
   public var nameEntry: NameEntry {
     settings.text(.playerNames).flatMap(NameEntry.init) ?? .full
+  }
+
+  /// The name for a result that nobody is asked about; nil for a guest's.
+  public var nameWithoutAsking: PlayerName? {
+    let name = likelyName ?? (nameEntry == .off ? tr("Player") : nil)
+    return name.flatMap { try? PlayerName($0) }
   }
 
   /// Whether a text has a rude word, and such are refused here.

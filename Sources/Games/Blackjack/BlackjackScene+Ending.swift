@@ -56,12 +56,12 @@ extension BlackjackScene {
     context.autosaver.save(slot: DrillBooks.slot, step: 0) { [books] in books.savedGame(at: date) }
   }
 
-  /// Asks for the name after the cards were shown; returns whether it asks.
+  /// Shows the dialog after the cards were seen, if there is one; returns whether there is.
   @discardableResult func celebrate() -> Bool {
     guard celebration != nil, let (end, gameEnd) = ended else { return false }
     celebration = nil
     ended = nil
-    if table.table != .source, claim(gameEnd) {
+    if !hasDialog(after: end), settle(gameEnd) {
       refill()
       return false
     }
@@ -96,11 +96,21 @@ extension BlackjackScene {
     end.outcome == .lost ? "blackjack-bot-glad" : end.art
   }
 
-  /// In a casino there is no question after every hand: the result goes to the current player.
-  private func claim(_ gameEnd: GameEnd) -> Bool {
-    guard case .draft = gameEnd, let known = context.likelyName, let name = try? PlayerName(known),
-      let claim = try? context.claim(gameEnd, by: name)
-    else { return false }
+  /// Whether a dialog follows: only after a hand that was won, at the simple table or by somebody whose
+  /// name isn't known.
+  func hasDialog(after end: RoundEnd) -> Bool {
+    end.outcome == .won && (table.table == .source || context.likelyName == nil)
+  }
+
+  /// Without a question: the result goes to the current player, a guest's is discarded.
+  ///
+  /// Returns whether that was possible.
+  private func settle(_ gameEnd: GameEnd) -> Bool {
+    guard case .draft(let draft) = gameEnd else { return false }
+    guard let name = context.nameWithoutAsking else {
+      return (try? context.store.discard(draft.id)) != nil
+    }
+    guard let claim = try? context.claim(gameEnd, by: name) else { return false }
     stage?.trace.emit("claim", GameContext.claimFields(claim, by: name.text, ranks: []))
     context.showToast(for: claim.new)
     return true

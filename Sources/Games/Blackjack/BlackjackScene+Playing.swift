@@ -112,9 +112,8 @@ extension BlackjackScene {
       case .drawn: .roundDrawn
       }
     stage?.audio.play(sound)
-    // A dialog would hide what the table shows; a casino has none for players it knows.
-    let hasDialog = table.table == .source || context.likelyName == nil
-    celebration = now + .milliseconds(hasDialog ? 2000 : 900)
+    // A dialog would hide what the table shows.
+    celebration = now + .milliseconds(hasDialog(after: end) ? 2000 : 900)
   }
 }
 
