@@ -16,6 +16,19 @@ import Testing
     { FifteenSetupScene(context: $0) }, { BlackjackStartScene(context: $0) },
   ]
 
+  @Test func theCornerHasTheSameButtonsInEveryGame() throws {
+    for setup in Self.setups {
+      let table = SceneHarness { setup($0) }
+      let game = try #require(table.stage.top.name.split(separator: ".").first)
+      let frames = try ["back", "results", "players", "help", "options"].map {
+        try table.node("\(game).\($0)").windowFrame(at: table.now)
+      }
+      #expect(frames.allSatisfy { $0.maxY <= Header.height }, "\(game)")
+      #expect(frames.map(\.minX) == frames.map(\.minX).sorted(), "\(game)")
+      #expect(frames.last?.maxX == table.stage.bounds.maxX - 16, "\(game)")
+    }
+  }
+
   @Test func f1ExplainsTheGameInEverySetup() {
     for setup in Self.setups {
       let table = SceneHarness { setup($0) }

@@ -19,7 +19,7 @@ import Testing
   private static let more: [(name: String, open: @MainActor (Size) throws -> SceneHarness)] = [
     (
       "recycle's rules",
-      { try setup($0) { RecycleSetupScene(context: $0) }.opened("recycle.rules") }
+      { try setup($0) { RecycleSetupScene(context: $0) }.opened("recycle.help") }
     ),
     ("recycle's pause", { try SceneHarness.recycle(.two, size: $0).opened("recycle.back") }),
     (

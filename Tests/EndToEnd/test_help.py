@@ -3,7 +3,7 @@
 from hands import by_all_hands
 
 WAYS = {  # the first scene of each game and its help button
-    "fifteen": ("fifteen.setup", "fifteen.help"), "recycle": ("recycle.setup", "recycle.rules"),
+    "fifteen": ("fifteen.setup", "fifteen.help"), "recycle": ("recycle.setup", "recycle.help"),
     "blackjack": ("blackjack.start", "blackjack.help"),
 }
 

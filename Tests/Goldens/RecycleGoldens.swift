@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: ScreenGoldens.sizes) func rules(size: String) throws {
     let show = try cinema(size, nil)
     show.pass(to: .seconds(1))
-    show.program.stage.setFocus(show.program.stage.top.root.node("recycle.rules"))
+    show.program.stage.setFocus(show.program.stage.top.root.node("recycle.help"))
     // The first Tab only shows the ring.
     for key in [Key.tab, .enter] { show.press(key) }
     show.pass(to: .seconds(2))

@@ -142,7 +142,8 @@ struct SetupLayout {
     let count = Double(small.count)
     let fits =
       width - count * (words + gap) >= max(setup.play.fittingWidth, width * 0.5)
-    let share = max(count > 1 ? 56 : 72, ((width - count * gap) * 0.17).rounded())
+    let part = count == 2 ? 0.22 : 0.17
+    let share = max(count > 1 ? 56 : 72, ((width - count * gap) * part).rounded())
     let side = fits ? max(words, share) : share
     let isStacked = !fits && small.allSatisfy { $0.fitsStacked(Size(width: side - 4, height: 56)) }
     for button in small { (button.isCompact, button.isStacked) = (!fits, isStacked) }

@@ -40,26 +40,21 @@ open class SetupScene: Scene {
 
   /// What the setup of a game begins with.
   ///
-  /// `first`: the first button of the header; `help`: the button for help if it is not in the
-  /// header; `pictures`: what the gallery shows.
+  /// `pictures`: what the gallery shows.
   public init(
     _ entry: GameEntry, context: GameContext, name: String = "setup", track: MusicTrack? = nil,
-    first: Button? = nil, help: Button? = nil, hasOptions: Bool = true, sheet: Paper? = nil,
-    pictures: PictureGallery.Source? = nil
+    sheet: Paper? = nil, pictures: PictureGallery.Source? = nil
   ) {
     (self.entry, self.context, self.track, self.sheet) = (entry, context, track, sheet)
     let (id, palette) = (entry.id, context.dressed(entry.palette))
     self.name = id + "." + name
     self.palette = palette
-    let explain =
-      help ?? Button(id + ".help", label: tr("Help"), icon: "icon-help", palette: palette)
+    let explain = Button(id + ".help", label: tr("Help"), icon: "icon-help", palette: palette)
     let results = Button.leaderboard(of: id, palette: palette)
     let players = Button.players(of: id, context: context, palette: entry.palette)
     let options = Button.options(of: id, context: context, palette: entry.palette)
     header = Header(
-      id, title: entry.title(), palette: palette,
-      extras: [first, results, players, help == nil ? explain : nil, hasOptions ? options : nil]
-        .compactMap { $0 })
+      id, title: entry.title(), palette: palette, extras: [results, players, explain, options])
     play = StartButton(id + ".play", label: tr("Play"), palette: palette)
     gallery = pictures.map { PictureGallery($0, context: context, palette: palette) }
     foot = [play]

@@ -6,7 +6,7 @@ import Rules
 import Stage
 import Store
 
-/// The first scene: play, the choice of a table, history, practice and options.
+/// The first scene: play, the choice of a table, history and practice.
 final class BlackjackStartScene: SetupScene {
   private let logo = ArtNode("blackjack-logo", elevation: .lying)
   private let table: Button
@@ -20,10 +20,8 @@ final class BlackjackStartScene: SetupScene {
     let practice = Button(
       "blackjack.practice", label: tr("Practice"), icon: "icon-training", palette: palette)
     table = Button("blackjack.table", label: "", icon: "icon-rules", palette: palette)
-    others = [
-      history, practice, .options(of: "blackjack", context: context, palette: .blackjack),
-    ]
-    super.init(.blackjack, context: context, name: "start", track: .blackjack, hasOptions: false)
+    others = [history, practice]
+    super.init(.blackjack, context: context, name: "start", track: .blackjack)
     preview = (logo, 1...1, nil)
     foot = [play, table] + others
     addParts()
@@ -58,8 +56,8 @@ final class BlackjackStartScene: SetupScene {
     let gap = isTall ? 20.0 : 12
     let width = min(room.width, isLow || isTall ? 760 : 560)
     let (first, other) = isTall ? (112.0, 88.0) : isLow ? (64, 56) : (80, 60)
-    let (half, third) = (((width - gap) / 2).rounded(.down), ((width - 2 * gap) / 3).rounded(.down))
-    let fits = others.allSatisfy { $0.fits(width: third) }
+    let half = ((width - gap) / 2).rounded(.down)
+    let fits = others.allSatisfy { $0.fits(width: half) }
     func cell(_ node: Node, _ width: Double, _ height: Double) -> Cell {
       Cell(node).width(.exactly(width)).height(.exactly(height))
     }
@@ -70,7 +68,7 @@ final class BlackjackStartScene: SetupScene {
         Flow(gap: gap) {
           cell(play, isLow ? half : width, first)
           cell(table, isLow ? half : width, isLow ? first : other)
-          for button in others { cell(button, fits ? third : width, other) }
+          for button in others { cell(button, fits ? half : width, other) }
         }
       }.width(.exactly(width))
     }

@@ -48,7 +48,7 @@ final class MirrorSetupScene: SetupScene, PictureTaker {
     }
     turned = card("turned", tr("Turned pieces"), word: tr("Turned"), .turned)
     super.init(
-      .mirror, context: context, track: .mirror, first: weave,
+      .mirror, context: context, track: .mirror,
       pictures: PictureGallery.Source(
         game: "mirror", use: .panel, names: { _ in MirrorPicture.all.map(\.name) },
         card: { BrocadeChoice(MirrorPicture(name: $0) ?? .first, palette: palette) },
@@ -63,7 +63,7 @@ final class MirrorSetupScene: SetupScene, PictureTaker {
       SetupRow(tr("Difficulty"), hints.cards + [turned], style: style),
     ]
     for row in rows { ChoiceCard.match(row.cards) }
-    foot = [play, two]
+    foot = [play, two, weave]
     addParts()
     two.action = { [weak self] in self?.start(forTwo: true) }
     weave.action = { [weak self] in self?.push(LoomScene(context)) }

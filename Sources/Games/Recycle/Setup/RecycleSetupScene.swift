@@ -34,12 +34,9 @@ final class RecycleSetupScene: SetupScene {
     regions = SetupChoices(Recycle.Region.allCases) {
       card("region", $0.rawValue, RecycleWords.name(of: $0))
     }
-    let rules = Button(
-      "recycle.rules", label: tr("Rules"), icon: "icon-rules", palette: palette.onSheet)
     super.init(
-      .recycle, context: context, track: .recycle, help: rules,
+      .recycle, context: context, track: .recycle,
       sheet: Paper(fill: palette.sheet, radius: Theme.largeRadius))
-    foot = [rules, play]
     ChoiceCard.match(modes.cards + halvings.cards + regions.cards)
     modes.onChoose { [weak self] mode in self?.choose { $0.mode = mode } }
     halvings.onChoose { [weak self] halving in self?.choose { $0.halving = halving } }
