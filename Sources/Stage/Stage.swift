@@ -120,11 +120,13 @@ public final class Stage {
   public func begin(with scene: any Scene) {
     stack.begin(with: scene)
     appear(scene)
+    toasts.sceneDidChange(to: scenes[...])
   }
 
   /// Changes the stack after the current event; several changes take effect in order.
   public func perform(_ change: Change) {
     stack.add(change)
+    toasts.sceneWillChange(at: now)
     setNeedsDisplay()
   }
 
@@ -260,16 +262,17 @@ extension Stage {
     scene.didAppear(on: self)
     if let track = scene.track { audio.loop(track) }
     sceneDidChange()
-    toasts.layout()
     backdropDidChange()
   }
 
   /// Applies the changes requested with `perform` at once; `setTime` does so by itself.
   public func applyPending() {
+    guard stack.hasPending else { return updateTyping() }
     while let change = stack.takePending() {
       cancelPointers()
       apply(change)
     }
+    toasts.sceneDidChange(to: scenes[stack.topOpaque...])
     updateTyping()
   }
 
@@ -294,6 +297,7 @@ extension Stage {
       if let new = scene.renewed() {
         new.root.stageOfRoot = self
         stack.set(new, at: index)
+        toasts.scene(scene, became: new)
       }
       scenes[index].root.resourcesDidChange()
       layout(scenes[index])

@@ -81,11 +81,11 @@ import Testing
     let frame = try #require(toast).windowFrame(at: table.now)
     #expect(!frame.intersects(node.frame) && table.stage.bounds.contains(frame))
   }
-  @Test func aToastMovesIfTheNextSceneHasANodeThere() throws {
+  @Test func aToastMovesIfADialogHasANodeThere() throws {
     table.stage.toast("Music on")
     table.settle()
     let old = try #require(toast).windowFrame(at: table.now)
-    table.stage.perform(.replace(TestScene("next", [TestNode("other", old)])))
+    table.stage.perform(.push(dialog(TestNode("other", old))))
     table.settle()
     #expect(try #require(toast).windowFrame(at: table.now).intersects(old) == false)
   }
@@ -165,14 +165,54 @@ import Testing
     table.settle()
     #expect(toast?.windowFrame(at: table.now).center == place)
   }
-  @Test func aToastOutlivesItsScene() {
+  private func dialog(_ node: TestNode = TestNode("other", Rect(0, 0, 60, 60))) -> TestScene {
+    TestScene("dialog", isOpaque: false, [node])
+  }
+
+  @Test func aToastLeavesWithItsScene() {
+    for text in ["Saved", "Copied"] { table.stage.toast(text) }
+    table.wait(500)
+    table.stage.perform(.push(TestScene("next")))
+    table.settle()
+    for _ in 0..<100 { table.wait(100) }
+    #expect(toast == nil && shown == ["Saved"], "what waited behind it neither")
+  }
+  @Test func aToastOfTheMomentInWhichScenesChangeBelongsToTheNext() {
+    for isBefore in [true, false] {
+      let text = isBefore ? "before" : "after"
+      if isBefore { table.stage.toast(text) }
+      table.stage.perform(.push(TestScene("between")))
+      table.stage.perform(.replace(TestScene("next")))
+      if !isBefore { table.stage.toast(text) }
+      table.wait(16)
+      table.wait(1500)
+      #expect(toast?.label == text && toast?.pose(at: table.now).opacity == 1)
+      table.stage.perform(.pop)
+      table.settle()
+      table.wait(300)
+      #expect(toast == nil)
+    }
+  }
+  @Test func aToastStaysWhileADialogLiesOverItsSceneAndLeavesWithADialogsOwn() {
     table.stage.toast("Saved")
     table.wait(500)
-    table.stage.perform(.replace(TestScene("next")))
+    table.stage.perform(.push(dialog()))
     table.settle()
-    #expect(toast?.label == "Saved")
-    let nodes = table.traced("layout", TraceFields.Layout.self).last?.nodes.map(\.id)
-    #expect(nodes == ["toast"])
+    #expect(toast?.pose(at: table.now).opacity == 1)
+    table.stage.toast("Copied")
+    table.settle()
+    table.stage.perform(.pop)
+    table.settle()
+    table.wait(300)
+    #expect(toast == nil)
+  }
+  @Test func aToastStaysWhenItsSceneIsMadeAgain() {
+    scene.makeAnew = { TestScene("new") }
+    table.stage.toast("Saved")
+    table.wait(500)
+    table.stage.perform(.renew)
+    table.settle()
+    #expect(table.stage.top.name == "new" && toast?.pose(at: table.now).opacity == 1)
   }
   @Test func withReducedMotionAToastFades() throws {
     table.stage.reducesMotion = true

@@ -18,7 +18,7 @@ extension Stage {
       waitingToast = (text, icon)
       return
     }
-    toasts.show(text, icon: icon, at: now)
+    toasts.show(text, icon: icon, in: stack.hasPending ? nil : scenes.last, at: now)
     setNeedsDisplay()
   }
 

@@ -2,6 +2,8 @@ import Geometry
 
 /// Shows toasts: a newer one replaces the one before, so that it appears at once.
 ///
+/// A toast belongs to the scene it was said in, and leaves with it; one that is said in the moment in which the
+/// scenes change belongs to the next.
 /// Toasts shown at the same time wait for each other, so that the first can be read.
 final class ToastRack {
   /// The parent of the toast that is shown.
@@ -13,6 +15,9 @@ final class ToastRack {
   /// When the newest toast was requested.
   private var asked: Duration?
   private(set) var shown: Toast?
+  /// The scene that the toasts belong to; nil between two scenes, or if that one is gone.
+  private weak var home: (any Scene)?
+  private var isBetweenScenes = true
 
   init(root: Node, onShow: @escaping (String) -> Void) {
     self.root = root
@@ -20,7 +25,11 @@ final class ToastRack {
   }
 
   /// Shows a message at once; repeating the current one only extends it.
-  func show(_ text: String, icon: String?, at now: Duration) {
+  ///
+  /// `home`: the scene it belongs to; nil for the one that comes next.
+  func show(_ text: String, icon: String?, in home: (any Scene)?, at now: Duration) {
+    self.home = home
+    isBetweenScenes = home == nil
     let isSameMoment = asked == now
     asked = now
     if isSameMoment, let last = waiting.last {
@@ -36,6 +45,26 @@ final class ToastRack {
     waiting.append((text, icon))
     if shown == nil { next() }
   }
+
+  /// The scenes are about to change: what was said in this moment belongs to the next.
+  func sceneWillChange(at now: Duration) {
+    if asked == now { isBetweenScenes = true }
+  }
+
+  /// Other scenes are seen, the top one last: those of a scene that isn't seen any more leave.
+  func sceneDidChange(to seen: ArraySlice<any Scene>) {
+    if isBetweenScenes {
+      home = seen.last
+      isBetweenScenes = false
+    } else if !seen.contains(where: { $0 === home }) {
+      waiting.removeAll()
+      shown?.dismiss()
+    }
+    layout()
+  }
+
+  /// A scene was made again.
+  func scene(_ old: any Scene, became new: any Scene) { if home === old { home = new } }
 
   /// Places the toast again, because the window or the scene changed.
   func layout() { shown?.place(survey()) }
