@@ -1,4 +1,5 @@
 import Geometry
+import Input
 import Rules
 import Stage
 import Store
@@ -96,6 +97,14 @@ import Testing
     #expect(toasts(again).isEmpty, "it was said before")
   }
 
+  @Test func theButtonsOfTheHelpLightUpOneAfterTheOtherAndComeToRest() {
+    let help = SceneHarness { FifteenHelp.scene($0, picture: nil) }
+    for _ in 0..<3 { help.press(.pageDown) }
+    #expect(help.stage.nextFrame() == .immediately)
+    help.pass(.seconds(10))
+    #expect(help.stage.nextFrame() == .onInput)
+  }
+
   @Test func theSolutionPlaysToTheEndAndLeavesNoResult() throws {
     let table = table()
     try table.tap("fifteen.solution")
@@ -103,6 +112,9 @@ import Testing
     table.pass(.seconds(20))
     #expect(try table.context.store.drafts().isEmpty)
     #expect(table.stage.top.name == "fifteen.shown")
+    let photo = try table.node("result.photo")
+    let sheet = try table.node("dialog")
+    #expect(!photo.isHidden && photo.frame.maxX < sheet.frame.minX, "a photo of the solved board")
     #expect(!table.sounds.contains("win"))
     #expect(SavedFifteen(table.context, of: .init(BoardShape(3, 3))) == nil)
     try table.tap("shown.new")

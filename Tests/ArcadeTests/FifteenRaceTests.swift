@@ -50,6 +50,31 @@ import Testing
     #expect(try scene(table).games.allSatisfy { $0.outcome == nil })
   }
 
+  @Test func animalsRunOnATrackAsFarAsTheBoardsAreSolved() throws {
+    let table = try race(3)
+    let scene = try scene(table)
+    #expect(!scene.lanes.isHidden)
+    let runners = scene.lanes.children
+    let start = runners.map(\.frame.minX)
+    #expect(Set(start).count == 1, "all begin at the same line")
+    try table.tap("tile.\(last(scene.games[0])).2")
+    table.pass(.seconds(1))
+    #expect(runners[1].frame.maxX > scene.lanes.size.width * 0.95)
+    #expect(runners[0].frame.minX == start[0] && runners[2].frame.minX == start[2])
+    for seat in scene.seats {
+      let board = seat.board.windowFrame(at: table.now)
+      #expect(!board.intersects(scene.lanes.frame) && board.maxY < 800)
+    }
+    let low = RaceLayout(
+      bounds: Rect(x: 0, y: 0, width: 800, height: 480), shape: BoardShape(4, 4), people: 3)
+    #expect(low.track == nil, "there are only boards where there is little room")
+  }
+
+  @Test func stepsFromHomeAreThoseOfAllTilesTogether() {
+    let board = Fifteen(.init(columns: 3, rows: 3, scramble: 1), seed: 1)
+    #expect(board.stepsFromHome == 1)
+  }
+
   @Test func twoHandsMoveAtTheSameTime() throws {
     let table = try race(2)
     let tile = try last(try scene(table).games[0])

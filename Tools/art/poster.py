@@ -115,9 +115,20 @@ def gear(sh):
     sh.cut(minus(circle(64, 64, 22), circle(64, 64, 12)), "#A9B6C8", drop=2)
 
 
+def bell(sh):
+    sh.cut(circle(64, 96, 9.5), "#B3472F", drop=2)
+    sh.cut(minus(circle(64, 29, 8.5), circle(64, 29, 3.8)), "#D8951F", drop=2)
+    body = geo(d("M64 33C82 33 87 48 89 64C90 75 97 80 101 88L27 88C31 80 38 75 39 64C41 48 46 33 64 33Z"))
+    sh.cut(body, SUN, drop=3)
+    sh.fill(inside(body, d("M76 20L112 20L112 100L72 100C82 74 83 48 76 20Z")), "#DDA027")
+    sh.fill(inside(body, d("M52 42C46 52 46 64 44 76L51 76C53 64 53 53 59 42Z")), SUN_L)
+    sh.cut(rounded([(25, 84), (103, 84), (107, 94), (21, 94)], 5), "#EBAF38", drop=2.4)
+    sh.fill(rect(30, 86.5, 34, 2.6, 1.3), SUN_L)
+
+
 def seals(folder):
     for name, draw, tones in (("trophy", cup, ("#CFE8F7", "#2E6FB7", "#E8F5FC")), ("players", faces, ("#FFE9B8", "#E89A2C", "#FFF4D9")),
-                              ("options", gear, ("#E4DCF2", "#7A5BA8", "#F2EDFA"))):
+                              ("options", gear, ("#E4DCF2", "#7A5BA8", "#F2EDFA")), ("bell", bell, ("#FBDCD3", "#D2553A", "#FDEEE8"))):
         sh = seal(*tones)
         draw(sh)
         sh.save(f"{folder}/menu-seal-{name}.svg")

@@ -97,6 +97,18 @@ def banners(folder):
     banner(folder, "paper", "#FFFFFF", "#FFFFFF", "#EFEDE8", "#F4F2EC")
 
 
+def peg(folder):
+    """A clothes peg from the front, 40 by 88: a string runs behind it at a third of its height."""
+    sh = sheet(40, 88, drop=3)
+    for side, tone in ((-1, "#DDAE6A"), (1, "#C8924C")):
+        half = rounded([(20 + side * 1, 5), (20 + side * 13, 5), (20 + side * 12, 58), (20 + side * 9, 83), (20 + side * 1, 83)], 3)
+        sh.cut(half, tone, drop=2.4, edge=1.2)
+    sh.fill(rect(9.5, 8, 3, 46, 1.5), "#F0CB90")
+    for y in (31, 36.5):
+        sh.cut(rect(5, y, 30, 4.2, 2), "#8D939C", drop=1.2, edge=0.8)
+    sh.save(f"{folder}/peg.svg")
+
+
 def sleeping_fox(folder):
     """Curled up, 320 by 240; its shadow lies on the ground below it."""
     sh = sheet(320, 240, drop=5, shade="#2A1E28")
@@ -155,5 +167,5 @@ def paper_clip(folder):
 
 
 def rewards(folder):
-    for draw in (star_gold, star_hole, crown_gold, banners, sleeping_fox, paper_clip):
+    for draw in (star_gold, star_hole, crown_gold, banners, sleeping_fox, paper_clip, peg):
         draw(folder)

@@ -1,7 +1,9 @@
+public import Geometry
 import Languages
 public import Stage
 
-/// A dialog with a title, a text and one to four buttons, and a seal that says what it is about.
+/// A dialog with a title, a text and one to four buttons, a seal that says what it is about, and where there
+/// is room a photo beside it.
 public final class MessageScene: Scene, DialogScene {
   /// A button of the dialog.
   public struct Choice {
@@ -53,6 +55,7 @@ public final class MessageScene: Scene, DialogScene {
   public let leavesOnTapBeside: Bool
   /// The sheet with the text and the choices.
   public let sheet: DialogSheet
+  private let photo: ResultPhoto?
   private let back: (Stage) -> Void
   private let remake: () -> MessageScene
 
@@ -62,7 +65,8 @@ public final class MessageScene: Scene, DialogScene {
   /// so too. `seal`: the sign on the seal; the destructive colour goes with a destructive choice.
   public init(
     name: String, title: @escaping @autoclosure () -> String,
-    text: @escaping @autoclosure () -> String, seal: String? = nil, palette: Palette = .paper,
+    text: @escaping @autoclosure () -> String, seal: String? = nil,
+    photo: @escaping @autoclosure () -> (any ShareCardPicture)? = nil, palette: Palette = .paper,
     choices: @escaping @autoclosure () -> [Choice], back: ((Stage) -> Void)? = nil
   ) {
     self.name = name
@@ -70,9 +74,10 @@ public final class MessageScene: Scene, DialogScene {
     leavesOnTapBeside = back == nil
     remake = {
       MessageScene(
-        name: name, title: title(), text: text(), seal: seal, palette: palette,
+        name: name, title: title(), text: text(), seal: seal, photo: photo(), palette: palette,
         choices: choices(), back: back)
     }
+    self.photo = photo().map { ResultPhoto($0) }
     let choices = choices()
     let isDestructive = choices.contains(where: \.isDestructive)
     let buttons = choices.enumerated().map { index, choice in
@@ -85,11 +90,24 @@ public final class MessageScene: Scene, DialogScene {
     sheet.crest = seal.map {
       Seal($0, palette: palette, fill: isDestructive ? palette.danger : nil)
     }
-    root.add(sheet)
+    root.add([self.photo, sheet].compactMap { $0 })
     for (button, choice) in zip(buttons, choices) {
       button.holdTime = choice.holdTime
       button.action = { [weak self] in if let stage = self?.stage { choice.action(stage) } }
     }
+  }
+
+  /// The photo lies beside the sheet or above it, as at the end of a game.
+  public func layout(in bounds: Rect) {
+    let plan = ResultLayout(in: bounds, photo: photo?.aspect, wanted: 600)
+    photo?.isHidden = !plan.hasPhoto
+    guard let photo, plan.hasPhoto else { return sheet.place(in: bounds) }
+    sheet.place(
+      in: Rect(origin: .zero, size: Size(width: plan.width + 32, height: plan.heightLimit + 16)))
+    let crest = sheet.crest.map { $0.isHidden ? 0 : -$0.frame.minY } ?? 0
+    let frames = plan.frames(height: sheet.size.height, above: crest)
+    photo.frame = frames.photo ?? .zero
+    sheet.frame = Rect(center: frames.sheet.center, size: sheet.size)
   }
 
   /// The same dialog, with its texts in the current language.

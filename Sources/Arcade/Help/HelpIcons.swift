@@ -17,13 +17,15 @@ public final class HelpIcons: Illustration {
     case none
   }
 
-  private let columns: Int
+  /// How many lie side by side.
+  public var columns: Int { didSet { if columns != oldValue { sizeDidChange() } } }
+  private let palette: Palette
   private var words: [Label?] = []
   private var papers: [Node?] = []
 
   /// A picture with these papers, row by row.
   public init(_ signs: [Sign], columns: Int, palette: Palette) {
-    self.columns = columns
+    (self.columns, self.palette) = (columns, palette)
     super.init("help.picture", role: .image)
     words = signs.map { sign in
       guard case .button(_, let word) = sign else { return nil }
@@ -52,6 +54,18 @@ public final class HelpIcons: Illustration {
     }
   }
 
+  /// Lights one of them, as if it were pressed.
+  public func light(_ lit: Int?) {
+    for (index, paper) in papers.enumerated() {
+      guard let paper = paper as? Paper, let icon = paper.children.first as? ArtNode else {
+        continue
+      }
+      paper.fill = index == lit ? palette.accent : palette.table
+      icon.tint = index == lit ? palette.accentInk : palette.onSheet.signInk
+      paper.setPose(Pose(scale: index == lit ? 1.1 : 1))
+    }
+  }
+
   private var rows: Int { (papers.count + columns - 1) / columns }
   private var hasWords: Bool { words.contains { $0 != nil } }
   private var gap: Double { hasWords ? 16 : 12 }
@@ -59,14 +73,20 @@ public final class HelpIcons: Illustration {
   private var line: Double { hasWords ? 30 : 0 }
   private static let margin = 6.0
 
-  /// So that all words are whole.
-  public override var leastSide: Double {
+  /// The width of a paper on which all words are whole.
+  private var across: Double {
     let labels = hasWords ? words : papers.map { $0?.children.first as? Label }
     let widest = labels.compactMap { $0?.smallestSize().width }.max() ?? 0
-    let across = max(36, widest + (hasWords ? 0 : 2 * Self.margin))
+    return max(36, widest + (hasWords ? 0 : 2 * Self.margin))
+  }
+
+  /// The width in which all words are whole.
+  public var leastWidth: Double { Double(columns) * (across + gap) - gap }
+
+  /// So that all words are whole.
+  public override var leastSide: Double {
     let down = hasWords ? 36 + line : across
-    return max(
-      super.leastSide, Double(columns) * (across + gap) - gap, Double(rows) * (down + gap) - gap)
+    return max(super.leastSide, leastWidth, Double(rows) * (down + gap) - gap)
   }
 
   public override func sizeDidChange() {

@@ -11,6 +11,9 @@ open class Illustration: Node {
   /// The side of the smallest square that it can still be recognized in.
   open var leastSide: Double { 100 }
 
+  /// Its width by its height, where the words are beside it; otherwise it is square.
+  open var shape: Double { 1 }
+
   /// Shows the moment `time` after the start; `isCalm`: without movement, for reduced motion.
   open func show(at time: Duration, isCalm: Bool) {}
 }

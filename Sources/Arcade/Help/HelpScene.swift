@@ -190,8 +190,11 @@ public final class HelpScene: Scene {
     let tries =
       [1, 0.85, 0.7, 0.55, 0.4].flatMap { share in sizes.map { (share, $0) } }
       + smaller.map { (0.4, $0) }
+    let shape = isWide ? pages[page].picture.shape : 1
     let full =
-      isWide ? min(room.height, room.width * 0.5) : min(room.width, room.height * 0.58)
+      isWide
+      ? min(room.height, room.width * (shape > 1 ? 0.56 : 0.5) / shape)
+      : min(room.width, room.height * 0.58)
     let least = min(full, pages[page].picture.leastSide)
     var (picture, words, whole) = (Rect.zero, Rect.zero, 0.0)
     for (share, size) in tries {
@@ -218,9 +221,10 @@ public final class HelpScene: Scene {
   /// The picture, and the room for the words beside or below it.
   private func split(_ room: Rect, isWide: Bool, side: Double) -> (picture: Rect, words: Rect) {
     if isWide {
-      let left = room.minX + side + 28
+      let width = side * pages[page].picture.shape
+      let left = room.minX + width + 28
       return (
-        Rect(x: room.minX, y: room.midY - side / 2, width: side, height: side),
+        Rect(x: room.minX, y: room.midY - side / 2, width: width, height: side),
         Rect(x: left, y: room.minY, width: room.maxX - left, height: room.height)
       )
     }

@@ -146,7 +146,7 @@ public final class MenuScene: Scene {
     let buttons = [leaderboard, players, options]
     let place = MenuLayout(
       bounds: room, margin: margin, buttons: buttons.map(\.fittingSize),
-      left: bell.isHidden ? 0 : NotificationBell.side + 16, posters: tiles.count)
+      left: bell.isHidden ? 0 : SealButton.side + 16, posters: tiles.count)
     logo.frame = place.logo
     sun.frame = place.sun
     cloud.frame = place.cloud
@@ -155,9 +155,9 @@ public final class MenuScene: Scene {
       button.isCompact = place.isCompact
       button.frame = frame
     }
-    let side = NotificationBell.side
-    bell.frame = Rect(
-      x: margin, y: (place.buttons[0].midY - side / 2).rounded(), width: side, height: side)
+    // Beside the other seals, whose words are below them.
+    let side = place.isCompact ? place.buttons[0].height : SealButton.side
+    bell.frame = Rect(x: margin, y: place.buttons[0].minY, width: side, height: side)
     for (tile, frame) in zip(tiles, place.tiles) { tile.frame = frame }
   }
 }

@@ -3,10 +3,11 @@ import Geometry
 import Stage
 
 /// A round paper seal with a word below it.
-final class SealButton: PaperButton {
+class SealButton: PaperButton {
   private let art: ArtNode
   private let word: Label
-  private static let side = 68.0
+  /// The side of a seal with its word.
+  static let side = 68.0
   /// Shows the seal alone, where there is no room for the word.
   var isCompact = false { didSet { if isCompact != oldValue { sizeDidChange() } } }
 

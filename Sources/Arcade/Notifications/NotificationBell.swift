@@ -3,16 +3,14 @@ import Languages
 import Stage
 
 /// The bell in the menu with the number of new notifications; hidden while there are none at all.
-final class NotificationBell: PaperButton {
-  static let side = 56.0
-  private let icon = ArtNode("icon-bell")
+final class NotificationBell: SealButton {
   private let badge = Badge("menu.notifications.badge", .count(0))
 
   init(palette: Palette) {
     super.init(
-      "menu.notifications", label: tr("Notifications"), fill: palette.sheet, radius: Self.side / 2)
-    icon.tint = palette.ink
-    add([icon, badge])
+      "menu.notifications", label: tr("Notifications"), art: "menu-seal-bell", palette: palette)
+    isCompact = true
+    add(badge)
     isHidden = true
   }
 
@@ -22,7 +20,7 @@ final class NotificationBell: PaperButton {
   }
 
   override func sizeDidChange() {
-    icon.frame = bounds.inset(by: size.width * 0.25)
+    super.sizeDidChange()
     badge.pin(to: bounds)
   }
 }

@@ -15,8 +15,12 @@ final class BrowseScene: Scene {
   private let ring: ProgressRing
   private var listing: PictureListing?
   private var cards: [ThumbCard] = []
+  /// The strings that the cards hang on.
+  private var lines: [PegLine] = []
   private var bounds = Rect.zero
-  private static let gap = 12.0
+  private static let gap = 20.0
+  /// Above a card: the string that it hangs on.
+  private static let above = PegLine.height - PegLine.overlap
 
   init(_ flow: PictureFlow) {
     self.flow = flow
@@ -57,6 +61,7 @@ final class BrowseScene: Scene {
     let isEmpty = found.folders.isEmpty && found.pictures.isEmpty
     status.show(isEmpty ? tr("There are no pictures in this folder.") : "")
     scroll.content.removeAllChildren()
+    lines = []
     let palette = flow.palette
     let folders = found.folders.enumerated().map { index, name in
       ThumbCard("browse.folder.\(index)", name: name, photo: nil, palette: palette) { [weak self] in
@@ -101,20 +106,45 @@ final class BrowseScene: Scene {
     let inner = Size(width: room.width - 2 * margin, height: room.height - 2 * margin)
     let (columns, cell) = Self.arrangement(cards.count, in: inner)
     let rows = (cards.count + columns - 1) / columns
-    let whole = Double(rows) * (cell.height + Self.gap) - Self.gap
-    let top = margin + max(0, (inner.height - whole) / 2).rounded()
+    let whole = Double(rows) * (cell.height + Self.above)
+    // In the middle, unless there is room for another string.
+    let spare = max(0, inner.height - whole)
+    let top = spare > cell.height * 0.5 ? margin : margin + (spare / 2).rounded()
     for (index, card) in cards.enumerated() {
       let row = index / columns
-      // A few cards in two rows lie in the middle; in a long list they start at the left.
+      // A few cards in two rows hang in the middle; in a long list they start at the left.
       let inRow = rows < 3 ? min(columns, cards.count - row * columns) : columns
       let left = (room.width - Double(inRow) * (cell.width + Self.gap) + Self.gap) / 2
       card.frame = Rect(
         x: left + Double(index % columns) * (cell.width + Self.gap),
-        y: top + Double(row) * (cell.height + Self.gap), width: cell.width, height: cell.height)
+        y: top + Double(row) * (cell.height + Self.above) + Self.above, width: cell.width,
+        height: cell.height)
     }
     scroll.place(room, contentHeight: whole + 2 * margin)
+    stretchLines(columns, cell, from: top, in: room.size)
     status.frame = Rect(center: room.center, size: Size(width: inner.width, height: 64))
     ring.frame = Rect(center: room.center, size: Size(72))
+  }
+
+  /// A string for each row, and for more rows as far as there is room; pegs also where nothing hangs yet.
+  private func stretchLines(_ columns: Int, _ cell: Size, from top: Double, in room: Size) {
+    let pitch = Size(width: cell.width + Self.gap, height: cell.height + Self.above)
+    let rows = (cards.count + columns - 1) / columns
+    let seen = Int(((room.height - top - PegLine.height) / pitch.height).rounded(.down)) + 1
+    let count = cards.isEmpty ? 0 : max(rows, seen)
+    while lines.count < count {
+      lines.append(PegLine())
+      scroll.content.add(lines[lines.count - 1])
+    }
+    for (row, line) in lines.enumerated() {
+      line.isHidden = row >= count
+      line.frame = Rect(
+        x: 0, y: top + Double(row) * pitch.height, width: room.width, height: PegLine.height)
+      let hung = (cards.dropFirst(row * columns).first ?? cards[0]).frame.midX
+      let first = hung - pitch.width * ((hung - 16) / pitch.width).rounded(.down)
+      line.hang(at: Array(stride(from: first, to: room.width - 16, by: pitch.width)))
+      scroll.content.bringToFront(line)
+    }
   }
 
   /// As large cards as there is room for all of them; if there are too many, of the usual size.
@@ -126,7 +156,7 @@ final class BrowseScene: Scene {
     }
     func fitting(_ columns: Int) -> Size {
       let rows = Double((max(1, count) + columns - 1) / columns)
-      let most = (room.height + gap) / rows - gap
+      let most = room.height / rows - above
       let wide = min(width(columns), (most - ThumbCard.caption) / 0.8, 620).rounded(.down)
       return Size(
         width: wide, height: min(most, wide * 1.1 + ThumbCard.caption).rounded(.down))

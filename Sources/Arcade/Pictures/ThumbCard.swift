@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Stage
 
-/// A picture or a folder to choose from, with its name below; pictures load while visible.
+/// A print of a picture, or a folder, to choose from, with its name below; pictures load while visible.
 final class ThumbCard: PaperButton {
   /// Room for two lines.
   static let caption = 60.0
@@ -17,8 +17,10 @@ final class ThumbCard: PaperButton {
     _ id: String, name: String, photo: Photo?, palette: Palette, action: @escaping () -> Void
   ) {
     self.photo = photo
-    let style = TextStyle(size: 18, weight: photo == nil ? .bold : .medium, alignment: .center)
-    title = Label(name, style: style, color: palette.ink)
+    // What kind of file it is says nothing to a child.
+    let dot = photo == nil ? nil : name.dropFirst().lastIndex(of: ".")
+    let style = TextStyle(size: 20, weight: .bold, alignment: .center)
+    title = Label(String(name[..<(dot ?? name.endIndex)]), style: style, color: palette.ink)
     sign =
       photo == nil
       ? FolderNode(palette: palette)
@@ -28,13 +30,14 @@ final class ThumbCard: PaperButton {
   }
 
   private var window: Rect {
-    Rect(x: 8, y: 8, width: size.width - 16, height: size.height - Self.caption - 12)
+    Rect(x: 10, y: 10, width: size.width - 20, height: size.height - Self.caption - 14)
   }
 
   override func sizeDidChange() {
     title.frame = Rect(
       x: 8, y: size.height - Self.caption - 2, width: size.width - 16, height: Self.caption)
-    let side = min(window.width, window.height) * (photo == nil ? 0.76 : 0.4)
+    title.style.size = max(20, (size.width / 20).rounded())
+    let side = min(window.width, window.height) * (photo == nil ? 0.86 : 0.4)
     sign.frame = Rect(center: window.center, size: Size(side))
     releasePicture()
   }
@@ -59,7 +62,7 @@ final class ThumbCard: PaperButton {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
-    picture.draw(into: &list, in: window, radius: radius - 6, at: now)
+    picture.draw(into: &list, in: window, radius: Theme.smallRadius, at: now)
   }
 }
 

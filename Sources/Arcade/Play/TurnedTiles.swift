@@ -1,11 +1,11 @@
-import Drawing
+public import Drawing
 import Geometry
-import Stage
+public import Stage
 
 /// The backs of tiles, which turn over one diagonal after the other.
-final class TurnedTiles: Node {
+public final class TurnedTiles: Node {
   /// How many there are side by side and one below the other; nil chooses square ones.
-  var grid: (columns: Int, rows: Int)?
+  public var grid: (columns: Int, rows: Int)?
   private let palette: Palette
   private let motif: String
   private var sprite: Sprite?
@@ -14,7 +14,7 @@ final class TurnedTiles: Node {
   private static let flip = Duration.milliseconds(200)
 
   /// `motif`: the drawing on each back, in one colour.
-  init(palette: Palette, motif: String) {
+  public init(palette: Palette, motif: String = "icon-star") {
     self.palette = palette
     self.motif = motif
     super.init("", role: .image)
@@ -27,7 +27,7 @@ final class TurnedTiles: Node {
   }
 
   /// Turns all of them over, from the upper left to the lower right.
-  func turn() {
+  public func turn() {
     start = stage?.reducesMotion ?? true ? nil : now
     setNeedsDisplay()
   }
@@ -36,11 +36,11 @@ final class TurnedTiles: Node {
     Self.flip + Self.step * (counts.columns + counts.rows - 2)
   }
 
-  override func nextFrame(after now: Duration) -> NextFrame {
+  public override func nextFrame(after now: Duration) -> NextFrame {
     start.map { now < $0 + length } ?? false ? .immediately : .onInput
   }
 
-  override func sizeDidChange() { fetch() }
+  public override func sizeDidChange() { fetch() }
 
   private func fetch() {
     guard let stage, size.shortSide >= 1 else { return }
@@ -60,7 +60,7 @@ final class TurnedTiles: Node {
     return Easing.out(min(max(t, 0), 1))
   }
 
-  override func draw(into list: inout DrawList, at now: Duration) {
+  public override func draw(into list: inout DrawList, at now: Duration) {
     let (cell, counts) = (cell, counts)
     let dark = palette.accent.mixed(with: Theme.ink, 0.22)
     for row in 0..<counts.rows {

@@ -4,7 +4,8 @@ import Languages
 import Stage
 import Store
 
-/// A sticker of the album, or a punched hole with a ring of dots for the progress so far.
+/// A sticker of the album, or the place for it: a hole with what will be seen as a shadow, and a ring of dots
+/// for the progress so far.
 ///
 /// A tap turns a sticker over, to the date on its back.
 final class AlbumSticker: PaperButton {
@@ -64,7 +65,10 @@ private final class StickerFace: Node {
     self.award = award
     self.palette = palette
     paper = look.paper
-    sign = award.isReached ? StickerPrint(look) : ArtNode(look.icon, tint: palette.quietInk)
+    sign =
+      award.isReached
+      ? StickerPrint(look)
+      : ArtNode(look.drawing ?? look.icon, tint: palette.ink.faded(palette.isStrong ? 0.8 : 0.4))
     day = Label(
       text, style: TextStyle(size: 16, weight: .bold, alignment: .center), color: Theme.ink)
     super.init("")
@@ -98,7 +102,7 @@ private final class StickerFace: Node {
   }
 
   override func sizeDidChange() {
-    sign.frame = award.isReached ? bounds : bounds.inset(by: size.width * 0.3)
+    sign.frame = award.isReached ? bounds : bounds.inset(by: size.width * 0.23)
     day.frame = bounds.inset(by: 13)
   }
 
@@ -122,13 +126,13 @@ private final class StickerFace: Node {
 
   private func drawHole(into list: inout DrawList) {
     let radius = size.width / 2
-    list.shape(
-      Shape(radius: radius, fill: palette.groove.mixed(with: palette.ink, 0.28)), in: bounds)
+    let ground = palette.isStrong ? palette.groove : paper.mixed(with: palette.sheet, 0.55)
+    list.shape(Shape(radius: radius, fill: ground.mixed(with: palette.ink, 0.28)), in: bounds)
     var floor = bounds
     floor.origin.y += 3
     floor.size.height -= 3
     floor = floor.inset(by: 1, 0)
-    list.shape(Shape(radius: radius, fill: palette.groove, grain: Theme.grain), in: floor)
+    list.shape(Shape(radius: radius, fill: ground, grain: Theme.grain), in: floor)
     guard award.share > 0 else { return }
     let shown = Int((award.share * Double(Self.dots)).rounded(.up))
     for dot in 0..<Self.dots {

@@ -40,7 +40,7 @@ extension GameContext {
   }
 
   /// The face of a new player who is called after an animal, with or without a number; nil for other names.
-  func namesake(of name: String) -> Avatar? {
+  public func namesake(of name: String) -> Avatar? {
     Avatar.Animal.allCases.first { Self.number(of: name, after: $0.name) != nil }.map(Self.face)
   }
 

@@ -37,22 +37,15 @@ enum FifteenHelp {
           text: tr(
             "Show the numbers or the whole picture, undo moves, or pause, which hides the board and stops the clock."
           ),
-          picture: HelpIcons(
-            [
-              .button("icon-numbers", tr("Numbers")), .button("icon-original", tr("Original")),
-              .button("icon-undo", tr("Undo")), .button("icon-redo", tr("Redo")),
-              .button("icon-pause", tr("Pause")), .button("icon-again", tr("New")),
-            ], columns: 3, palette: palette)),
+          picture: PanelDemo(
+            [.numbers, .original, .undo, .redo, .pause, .new], picture: picture, palette: palette)),
         HelpPage(
           title: tr("When you are stuck"),
           text: tr(
             "A hint marks the tile to move next. The solution plays by itself, and you can take over at any time. If you use undo, a hint or the solution, the game doesn't count for the leaderboards."
           ),
-          picture: HelpIcons(
-            [
-              .button("icon-hint", tr("Hint")), .button("icon-solution", tr("Solution")),
-              .button("icon-undo", tr("Undo")), .button("icon-redo", tr("Redo")),
-            ], columns: 2, palette: palette)),
+          picture: PanelDemo(
+            [.hint, .solution, .undo, .redo], picture: picture, palette: palette)),
         HelpPage(
           title: tr("Par and stars"),
           text: tr(

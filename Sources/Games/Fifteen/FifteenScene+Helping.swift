@@ -128,10 +128,11 @@ extension FifteenScene {
 
   private var shownMessage: MessageScene {
     // There is one board a day.
-    let isOfToday = isOfToday
+    let (isOfToday, game, picture) = (isOfToday, session.game, picture)
     return MessageScene(
       name: "fifteen.shown", title: tr("That's how it's done"),
-      text: tr("Now it's your turn!"), seal: "icon-solution", palette: palette,
+      text: tr("Now it's your turn!"), seal: "icon-hand",
+      photo: SolvedBoard(game, picture: picture), palette: palette,
       choices: [
         MessageScene.Choice.closing("shown.restart", tr("Same board"), icon: "icon-undo") {
           [weak self] _ in self?.restart()

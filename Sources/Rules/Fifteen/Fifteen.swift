@@ -53,6 +53,16 @@ public struct Fifteen: ReplayableGame {
     cells.last == 0 && cells.dropLast().elementsEqual(1..<cells.count)
   }
 
+  /// How many steps the tiles are from their places, all together.
+  public var stepsFromHome: Int {
+    cells.enumerated().reduce(0) { sum, cell in
+      guard cell.element > 0 else { return sum }
+      let (row, column) = cell.offset.quotientAndRemainder(dividingBy: setup.columns)
+      let home = (cell.element - 1).quotientAndRemainder(dividingBy: setup.columns)
+      return sum + abs(row - home.quotient) + abs(column - home.remainder)
+    }
+  }
+
   private var looksSolved: Bool {
     guard let looks = setup.looks else { return false }
     return cells.dropLast().enumerated().allSatisfy { looks[$1 - 1] == looks[$0] }

@@ -12,6 +12,8 @@ struct RaceLayout {
   /// The seats whose boards are turned, because their players stand at the upper edge of an upright
   /// screen.
   private(set) var turned: Set<Int> = []
+  /// Above boards that are side by side, where there is room for it.
+  private(set) var track: Rect?
   /// The height of the text above each board.
   static let head = 56.0
   /// The width of the text beside each board, if that leaves more room for the board.
@@ -40,10 +42,26 @@ struct RaceLayout {
         x: room.minX + Double(column) * (size.width + gap),
         y: room.minY + Double(row) * (size.height + gap), width: size.width, height: size.height)
     }
+    if columns == people, bounds.width > bounds.height { makeRoomForTrack(people, in: room, shape) }
     guard bounds.height > bounds.width, people > 1 else { return }
     // The first player stands at the lower edge, where a single player would.
     seats.reverse()
     turned = Set(seats.indices.filter { seats[$0].maxY <= room.midY })
+  }
+
+  /// The boards, which are as wide as their seats, move down.
+  private mutating func makeRoomForTrack(_ people: Int, in room: Rect, _ shape: BoardShape) {
+    let wide = BoardNode.shape(columns: shape.columns, rows: shape.rows)
+    let board = Self.board(in: seats[0].size, shape: wide)
+    let free = room.height - Self.head - board.frame.height
+    guard !board.isBeside, let height = RaceTrack.height(people, within: free - 24) else { return }
+    // What is left lies above and below the boards.
+    let spare = (free - height) / 3
+    track = Rect(x: room.minX, y: room.minY + spare, width: room.width, height: height)
+    for seat in seats.indices {
+      seats[seat].origin.y = room.minY + height + 2 * spare
+      seats[seat].size.height = room.height - height - 3 * spare
+    }
   }
 
   /// One player, and beside or below a ghost that takes a third.

@@ -6,6 +6,22 @@ import Store
 
 /// Who races, and what is kept of it.
 extension RaceScene {
+  /// The animals of seats at which nobody in particular plays.
+  static let faces = [
+    Avatar(.fox, on: .blue), Avatar(.frog, on: .yellow), Avatar(.bear, on: .green),
+    Avatar(.penguin, on: .pink),
+  ]
+
+  /// At each seat and on its lane is the face of its player.
+  func showFaces() {
+    for (index, seat) in seats.enumerated() {
+      let known = seat.player.flatMap { (try? context.store.player(named: $0)) ?? nil }?.avatar
+      let face = known ?? seat.player.flatMap { context.namesake(of: $0.text) } ?? Self.faces[index]
+      seat.face?.show(face)
+      lanes.show(face, in: index)
+    }
+  }
+
   /// Asks who plays at a seat; the clock stops meanwhile.
   func askForName(of seat: RaceSeat) {
     guard seat.arrival == nil, context.nameEntry != .off else { return }
@@ -15,6 +31,7 @@ extension RaceScene {
         RaceNameScene(context, seat.player, taken: taken.filter { $0 != seat.player }) {
           [weak self, weak seat] in
           seat?.take($0)
+          self?.showFaces()
           self?.stage?.setNeedsDisplay()
         }))
   }

@@ -24,6 +24,7 @@ final class RaceScene: Scene {
   private let scenery: FifteenScenery
   private let time: Readout
   let seats: [RaceSeat]
+  let lanes: RaceTrack
   private let cover: PauseSheet
   private let pauseButton: Button
   var played = PlayedGame()
@@ -89,13 +90,15 @@ final class RaceScene: Scene {
     time = Readout("race.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
     cover = PauseSheet(of: "race", palette: palette)
     scenery = FifteenScenery(palette)
-    root.add([scenery, time, header])
+    lanes = RaceTrack(seats.map { _ in Self.faces[0] }, palette: palette)
+    root.add([scenery, lanes, time, header])
     root.add(seats)
     root.add(cover)
     cover.action = { [weak self] in self?.resume() }
     new.action = { [weak self] in self?.begin() }
     pauseButton.action = { [weak self] in self?.pauseWhileRacing() }
     help.action = { [weak self] in self?.openHelp() }
+    showFaces()
     for seat in seats {
       seat.onName = { [weak self, weak seat] in
         if let seat { self?.askForName(of: seat) }
@@ -177,6 +180,7 @@ final class RaceScene: Scene {
     stage.audio.play(.slide)
     traceState(of: seat)
     if seat.game.outcome == .won { arrive(seat) }
+    if let lane = seats.firstIndex(where: { $0 === seat }) { lanes.run(lane, to: seat.share) }
   }
 
   private func traceState(of seat: RaceSeat) {
@@ -254,6 +258,8 @@ final class RaceScene: Scene {
       isHunt
       ? RaceLayout(huntIn: bounds)
       : RaceLayout(bounds: bounds, shape: start.setup.shape, people: seats.count)
+    lanes.isHidden = place.track == nil
+    if let track = place.track { lanes.frame = track }
     for (index, (seat, frame)) in zip(seats, place.seats).enumerated() {
       seat.frame = frame
       seat.isTurned = place.turned.contains(index)

@@ -31,6 +31,9 @@ final class RaceSeat: Node {
   /// What its player has reached, and where it is stored under a name.
   var result: NewResult?
   var claimed: GameResult?
+  /// Whose seat it is: a player's own face, or an animal for the seat.
+  let face: AvatarNode?
+  private let start: Int
   private let name: Button
   /// The name where it can't be changed: in a race against a ghost.
   private let tag: Label?
@@ -43,6 +46,8 @@ final class RaceSeat: Node {
     player: PlayerName? = nil, ghost: Replay<Fifteen>? = nil, palette: Palette
   ) {
     let game = session.game
+    start = max(1, game.stepsFromHome)
+    face = takesName ? AvatarNode() : nil
     nobody = title
     self.player = player
     self.session = session
@@ -58,6 +63,7 @@ final class RaceSeat: Node {
     score = Label("0", style: style, color: palette.tableInk, id: "race.moves" + suffix)
     super.init("")
     add([tag ?? name, score, board])
+    if let face { add(face) }
     name.action = { [weak self] in self?.onName() }
     board.onPush = { [weak self] in self?.onPush($0) }
     board.lineOf = { [weak self] in self?.game.push(of: $0)?.line ?? [] }
@@ -72,6 +78,11 @@ final class RaceSeat: Node {
     player = new
     name.setLabel(new?.text ?? nobody)
     sizeDidChange()
+  }
+
+  /// How far its board is solved: 0 as it was mixed, or worse, and 1 at home.
+  var share: Double {
+    arrival == nil ? min(0.99, max(0, 1 - Double(game.stepsFromHome) / Double(start))) : 1
   }
 
   /// Makes a move of its player; returns whether it is legal.
@@ -135,14 +146,26 @@ final class RaceSeat: Node {
     score.style.alignment = isBeside ? .leading : .trailing
     if isBeside {
       let width = frame.minX - 12
-      name.frame = Rect(x: 0, y: frame.minY, width: width, height: RaceLayout.head - 8)
+      let side = face == nil ? 0 : min(96, width, frame.height - 2 * RaceLayout.head)
+      face?.isHidden = false
+      face?.frame = Rect(x: (width - side) / 2, y: frame.minY, width: side, height: side)
+      name.frame = Rect(
+        x: 0, y: frame.minY + side + (face == nil ? 0 : 8), width: width,
+        height: RaceLayout.head - 8)
       score.frame = Rect(
         x: 4, y: name.frame.maxY + 8, width: width - 4, height: RaceLayout.head)
     } else {
       let top = frame.minY - RaceLayout.head
-      let wide = min(max(frame.width * 0.6, name.fittingSize.width), frame.width - 80)
+      // A face never takes the name's room.
+      let hasFace = face != nil && name.fittingSize.width + RaceLayout.head + 84 <= frame.width
+      let side = RaceLayout.head - 4
+      face?.isHidden = !hasFace
+      face?.frame = Rect(x: frame.minX, y: top - 2, width: side, height: side)
+      let left = hasFace ? side + 8 : 0
+      let most = frame.width - 80 - left
+      let wide = min(max(frame.width * 0.6, name.fittingSize.width), most)
       name.frame = Rect(
-        x: frame.minX, y: top, width: min(wide, name.fittingSize.width),
+        x: frame.minX + left, y: top, width: min(wide, name.fittingSize.width),
         height: RaceLayout.head - 8)
       score.frame = Rect(
         x: name.frame.maxX + 8, y: top, width: frame.maxX - name.frame.maxX - 12,
