@@ -104,6 +104,31 @@ import Testing
     #expect(context.cutOffQuestion(crash) != nil, "another was played since")
   }
 
+  @Test func theMenuAsksOnlyOnceItsPostersHaveArrived() throws {
+    let context = try context(isKiosk: false)
+    try context.store.save(
+      try #require(try games(at: Self.now - 1)["fifteen"]), slot: "fifteen-4x4-any")
+    func menu() -> SceneHarness {
+      SceneHarness(context: context) {
+        MenuScene(context: $0, asking: $0.cutOffQuestion(crash))
+      }
+    }
+    let table = menu()
+    table.pass(.milliseconds(600))
+    #expect(table.stage.top.name == "menu", "they hop in for 660 milliseconds")
+    table.pass(.seconds(3))
+    #expect(table.stage.top.name == "resume.question", "drawn or not, after three seconds")
+    try table.tap("resume.no")
+    table.pass(.seconds(5))
+    #expect(table.stage.top.name == "menu" && table.stage.nextFrame() == .onInput)
+    let other = menu()
+    try other.tap("menu.recycle")
+    other.pass(.seconds(1))
+    try other.tap("recycle.back")
+    other.pass(.seconds(5))
+    #expect(other.stage.top.name == "menu", "who opens something else has answered")
+  }
+
   @Test(arguments: [("resume.no", "menu"), ("resume.yes", "fifteen")])
   func elsewhereTheMenuOffersTheGameOfTheLastRun(answer: String, scene: String) throws {
     let context = try context(isKiosk: false)

@@ -71,6 +71,9 @@ final class GameTile: PaperButton {
       easing: .bounce, delay: .milliseconds(70) * order)
   }
 
+  /// Whether it lies in its place, with all that is drawn on it.
+  func hasArrived(at now: Duration) -> Bool { !isMoving(at: now) && scenery.isThere }
+
   override func sizeDidChange() {
     // On a very small poster the name can't be read, so the picture has all the space.
     let isSmall = size.shortSide < 72

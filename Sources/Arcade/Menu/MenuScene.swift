@@ -30,12 +30,20 @@ public final class MenuScene: Scene {
   private let slip: UndoBanner
   private var bounds = Rect.zero
   private var hasArrived = false
+  /// What is asked once the posters have arrived, and when at the latest; opening something else is an
+  /// answer, too.
+  private var question: (scene: any Scene, due: Duration)?
+  /// How long a question waits for posters that are slow to draw.
+  private static let patience = Duration.seconds(3)
   /// The poster that was opened last, which answers when one comes back.
   private weak var opened: GameTile?
 
   /// A menu with the context's games.
-  public init(context: GameContext) {
+  ///
+  /// `question`: a dialog that is shown once the posters have arrived.
+  public init(context: GameContext, asking question: (any Scene)? = nil) {
     self.context = context
+    self.question = question.map { (scene: $0, due: .zero) }
     let palette = context.dressed(.menu)
     options = SealButton(
       "menu.options", label: tr("Options"), art: "menu-seal-options", palette: palette)
@@ -64,6 +72,7 @@ public final class MenuScene: Scene {
   private enum Destination { case options, players, leaderboard, notifications }
 
   private func open(_ destination: Destination) {
+    question = nil
     let scene: (any Scene)? =
       switch destination {
       case .options: OptionsScene(context: context)
@@ -77,7 +86,7 @@ public final class MenuScene: Scene {
   /// A new menu in the current language.
   public func renewed() -> (any Scene)? {
     let new = MenuScene(context: context)
-    new.hasArrived = true
+    (new.hasArrived, new.question) = (true, question)
     return new
   }
 
@@ -90,6 +99,7 @@ public final class MenuScene: Scene {
     edition = -1
     guard !hasArrived else { return context.noteGamesLeft() }
     hasArrived = true
+    question?.due = stage.now + Self.patience
     for (order, tile) in tiles.enumerated() { tile.arrive(order: order) }
     logo.animate(
       from: Pose(offset: Point(x: 0, y: -40), opacity: 0), length: .milliseconds(380),
@@ -100,9 +110,24 @@ public final class MenuScene: Scene {
   public func update(at now: Duration) {
     slip.update(at: now)
     showNotifications()
+    ask(at: now)
     for tile in tiles {
       tile.show(calls: context.backgroundTasks[tile.game]?.wantsAttention ?? false)
     }
+  }
+
+  /// Nothing lies over posters that are still coming.
+  private func ask(at now: Duration) {
+    guard let (scene, due) = question,
+      now >= due || tiles.allSatisfy({ $0.hasArrived(at: now) })
+    else { return }
+    question = nil
+    stage?.perform(.push(scene))
+  }
+
+  /// A question waits for the posters.
+  public func nextFrame(after now: Duration) -> NextFrame {
+    question.map { .at($0.due) } ?? .onInput
   }
 
   /// A bell rings where the sun is otherwise.
@@ -119,6 +144,7 @@ public final class MenuScene: Scene {
 
   private func open(_ entry: GameEntry) {
     guard let stage else { return }
+    question = nil
     let poster = tiles.first { $0.game == entry.id }
     opened = poster
     let frame = poster?.windowFrame(at: stage.now) ?? Rect(center: .zero, size: Size(0))

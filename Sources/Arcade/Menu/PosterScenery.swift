@@ -23,6 +23,9 @@ final class PosterScenery: Node {
     add([ground, subject])
   }
 
+  /// Whether its background is drawn.
+  var isThere: Bool { ground.isThere }
+
   /// The subject answers a touch.
   func react() {
     subject.react()
@@ -62,6 +65,8 @@ private final class PosterGround: Node {
     self.radius = radius
     super.init("")
   }
+
+  var isThere: Bool { name == nil || back != nil }
 
   override func sizeDidChange() { fetch() }
 

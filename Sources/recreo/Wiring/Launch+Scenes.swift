@@ -10,9 +10,13 @@ extension Launch {
         leave: { [requests = program.requests] _ in requests.isEnding = true })
       if let scene { return program.begin(with: scene) }
     }
-    let menu = MenuScene(context: program.context)
-    program.begin(with: menu)
-    if let scene = program.takeCutOff() ?? firstScene(request, program) {
+    let cutOff = program.takeCutOff()
+    let isMenu = request.screen == .menu && !request.isOnDesktop && cutOff == nil
+    program.begin(
+      with: MenuScene(
+        context: program.context,
+        asking: isMenu ? program.context.cutOffQuestion(program.lastRun) : nil))
+    if let scene = cutOff ?? firstScene(request, program) {
       program.stage.show(scene)
     }
     if request.isOnDesktop, program.context.desktopWindow.isPossible(),
@@ -30,7 +34,7 @@ extension Launch {
   private static func firstScene(_ request: PlayRequest, _ program: Program) -> (any Scene)? {
     let context = program.context
     switch request.screen {
-    case .menu: return request.isOnDesktop ? nil : context.cutOffQuestion(program.lastRun)
+    case .menu: return nil
     case .options: return OptionsScene(context: context)
     case .about: return AboutScene(context: context)
     case .players: return PlayersScene(context: context)
