@@ -58,7 +58,8 @@ public import Drawing
         return put(pixmap, on: index, place, density)
       }
     }
-    let heights = Self.heights.dropFirst(min(pages.count, Self.heights.count - 1))
+    let shared = pages.count { $0.packer.width == Self.side }
+    let heights = Self.heights.dropFirst(min(shared, Self.heights.count - 1))
     var packer = ShelfPacker(
       width: Self.side, height: heights.first { pixmap.height <= $0 - 2 } ?? Self.side)
     let place = packer.place(width: pixmap.width, height: pixmap.height)

@@ -10,8 +10,8 @@ extension Renderer {
   ///
   /// The first frame gets it right on its canvas, which saves a copy; it is returned as its ground. `warmUp` caches it.
   func recallBackdrop(for frame: Frame, on canvas: RenderTarget) -> Ground? {
-    guard backdrop == nil, let store, let (index, key, name) = firstBackdrop(in: frame),
-      name != missingBackdrop
+    guard backdrop == nil, let store, keepsBackdrops || !shown.isValid,
+      let (index, key, name) = firstBackdrop(in: frame), name != missingBackdrop
     else { return nil }
     let target = keepsBackdrops ? RenderTarget(like: frame.grid, format, gl: gl) : canvas
     gl.bindTexture(GLenum(GL_TEXTURE_2D), target.texture)
@@ -35,7 +35,8 @@ extension Renderer {
   func storeBackdrop() {
     defer { (missingBackdrop, store, drawings) = (nil, nil, []) }
     guard let missingBackdrop, let store, let backdrop,
-      let (_, key, name) = firstBackdrop(in: windowFrame), key == backdrop.key, name == missingBackdrop
+      let (_, key, name) = firstBackdrop(in: windowFrame), key == backdrop.key,
+      name == missingBackdrop
     else { return }
     let target = backdrop.target
     var pixels = Pixmap(width: target.width, height: target.height)

@@ -92,8 +92,10 @@ struct ShaderBuilder {
 
   // MARK: Storing
 
-  /// Mesa's binaries name the build of their driver and have a checksum, so a driver refuses what it can't run. Of
-  /// other drivers that isn't certain.
+  /// Mesa's.
+  ///
+  /// Its binaries name the build of their driver and have a checksum, so a driver refuses what it can't run. Of other
+  /// drivers that isn't certain.
   private static let format: GLenum = 0x875F
 
   private func restore(_ handle: GLuint, as name: UInt64) -> Bool {

@@ -4,7 +4,7 @@ public import Drawing
 ///
 /// A name stands for everything that the bytes follow from: shaders and driver too. Only the renderer knows what the
 /// bytes mean.
-public nonisolated protocol StartStore: Sendable {
+public nonisolated protocol StartStore {
   /// Passes the rows of a backdrop from the first to the last, some at a time, as the bytes of a `Pixmap`.
   ///
   /// False if none has this name and size or the stored one is damaged; what was passed then is worthless.

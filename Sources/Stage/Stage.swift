@@ -60,7 +60,7 @@ public final class Stage {
   public let overlay = Node("")
   let toasts: ToastRack
   /// The newest that came while a turned keyboard was open.
-  var waitingToast: (text: String, icon: String?)?
+  var waitingToast: (text: String, icon: String?, outlivesScene: Bool)?
   /// Pointers that came down on the overlay.
   var pointersOver: [PointerID] = []
   /// What the on-screen keyboard says; it counts from its next coming.

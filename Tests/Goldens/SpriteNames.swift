@@ -28,13 +28,13 @@ final class SpriteNames {
     stage.art.sheet = { [self] in noted(art.sheet($0), $0) }
     stage.art.picture = { [self] name, side, requester, done in
       art.picture(name, side, requester) { [self] picture in
-        _ = noted(picture?.sprite, "picture \(name)")
+        note(picture?.sprite, "picture \(name)")
         done(picture)
       }
     }
     stage.photos.show = { [self] photo, size, requester, done in
       photos.show(photo, size, requester) { [self] answer in
-        _ = noted((try? answer.get())?.sprite, "photo \(photo.name)")
+        note((try? answer.get())?.sprite, "photo \(photo.name)")
         done(answer)
       }
     }
@@ -55,6 +55,13 @@ final class SpriteNames {
   private func noted(_ sprite: Sprite?, _ name: String) -> Sprite? {
     if let sprite { names[place(sprite)] = .art(name) }
     return sprite
+  }
+
+  /// A picture fills its page, which may have been another's before.
+  private func note(_ picture: Sprite?, _ name: String) {
+    guard let picture else { return }
+    names = names.filter { $0.key.page != picture.page }
+    _ = noted(picture, name)
   }
 
   private func place(_ sprite: Sprite) -> Place {

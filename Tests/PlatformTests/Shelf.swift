@@ -3,7 +3,7 @@ import Drawing
 @testable import Platform
 
 /// A store in memory.
-nonisolated final class Shelf: StartStore, @unchecked Sendable {
+nonisolated final class Shelf: StartStore {
   var pictures: [UInt64: Pixmap] = [:]
   var programs: [UInt64: [UInt8]] = [:]
   /// How often a backdrop was looked for.

@@ -177,6 +177,13 @@ import Testing
     for _ in 0..<100 { table.wait(100) }
     #expect(toast == nil && shown == ["Saved"], "what waited behind it neither")
   }
+  @Test func aToastAboutMoreThanItsSceneStays() {
+    table.stage.toast("The disk is full.", outlivesScene: true)
+    table.wait(500)
+    table.stage.perform(.push(TestScene("next")))
+    table.settle()
+    #expect(toast?.pose(at: table.now).opacity == 1)
+  }
   @Test func aToastOfTheMomentInWhichScenesChangeBelongsToTheNext() {
     for isBefore in [true, false] {
       let text = isBefore ? "before" : "after"

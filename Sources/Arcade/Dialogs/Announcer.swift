@@ -36,14 +36,12 @@ public final class Announcer {
       && context.canChange(.notifications)
     switch NotificationChannel(setting: settings.text(.notifications), mayAsk: mayAsk) {
     case .desktop:
-      if announcement.isAlwaysToldInside {
-        stage.toast(announcement.body, icon: announcement.icon)
-      }
+      if announcement.isAlwaysToldInside { show(announcement) }
       send(announcement, context.settings)
     case .inside where announcement.isToldInside: toast(announcement)
     case .inside: trace(announcement, "off")
     case .ask:
-      if announcement.isAlwaysToldInside { stage.toast(announcement.body, icon: announcement.icon) }
+      if announcement.isAlwaysToldInside { show(announcement) }
       unanswered.append(announcement)
       if unanswered.count == 1 { ask(context) }
     }
@@ -101,8 +99,12 @@ public final class Announcer {
     trace(announcement, "toast")
   }
 
+  private func show(_ announcement: Announcement) {
+    stage.toast(announcement.body, icon: announcement.icon, outlivesScene: true)
+  }
+
   private func toast(_ announcement: Announcement) {
-    stage.toast(announcement.body, icon: announcement.icon)
+    show(announcement)
     if let sound = announcement.sound { stage.audio.play(sound.own) }
     trace(announcement, "toast")
   }

@@ -63,6 +63,7 @@ public final class MessageScene: Scene, DialogScene {
   ///
   /// `back`: what Esc and a controller's B do; nil closes the dialog, and then a tap outside does
   /// so too. `seal`: the sign on the seal; the destructive colour goes with a destructive choice.
+  /// `photo`: what lies beside the sheet if there is room.
   public init(
     name: String, title: @escaping @autoclosure () -> String,
     text: @escaping @autoclosure () -> String, seal: String? = nil,

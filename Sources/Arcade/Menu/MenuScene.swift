@@ -72,7 +72,6 @@ public final class MenuScene: Scene {
   private enum Destination { case options, players, leaderboard, notifications }
 
   private func open(_ destination: Destination) {
-    question = nil
     let scene: (any Scene)? =
       switch destination {
       case .options: OptionsScene(context: context)
@@ -82,6 +81,9 @@ public final class MenuScene: Scene {
       }
     if let scene { stage?.perform(.push(scene)) }
   }
+
+  /// Whatever covers the menu has answered the question: by then another game may be saved.
+  public func didDisappear() { question = nil }
 
   /// A new menu in the current language.
   public func renewed() -> (any Scene)? {
@@ -144,7 +146,6 @@ public final class MenuScene: Scene {
 
   private func open(_ entry: GameEntry) {
     guard let stage else { return }
-    question = nil
     let poster = tiles.first { $0.game == entry.id }
     opened = poster
     let frame = poster?.windowFrame(at: stage.now) ?? Rect(center: .zero, size: Size(0))

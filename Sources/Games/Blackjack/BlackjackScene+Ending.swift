@@ -28,7 +28,7 @@ extension BlackjackScene {
     return gameEnd
   }
 
-  /// Whether each play was the best; known before the round can be claimed.
+  /// Whether each play was the best; a round that is claimed before that is known does without.
   ///
   /// First hands that were played otherwise come up in the drill.
   private func askTheCoach(about end: RoundEnd, _ draft: GameResult.ID) {

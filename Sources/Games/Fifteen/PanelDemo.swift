@@ -103,6 +103,7 @@ final class PanelDemo: Illustration {
   }
 
   override func sizeDidChange() {
+    light(nil)
     icons.columns = isWide || acts.count <= 4 ? 2 : 3
     let board, rest: Rect
     if isWide {
@@ -119,7 +120,6 @@ final class PanelDemo: Illustration {
     self.board.show(course[min(1, course.count - 1)], length: .zero)
     backs.frame = board
     icons.frame = rest
-    lit = nil
     isFetched = false
   }
 
@@ -132,7 +132,7 @@ final class PanelDemo: Illustration {
       guard let self else { return }
       isPictured = found != nil
       board.setPicture(found)
-      board.setNumbers(!isPictured)
+      board.setNumbers(lit.map { self.acts[$0] } == .numbers || !isPictured)
       setNeedsDisplay()
     }
   }

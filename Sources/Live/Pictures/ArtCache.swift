@@ -196,7 +196,8 @@ nonisolated extension ArtCache: StartStore {
         pass(rows, UnsafeRawBufferPointer(bytes))
       }
       var foot: [UInt64] = [0, 0, 0]
-      return read(file, &foot, 24) == 24 && foot == [Self.magic, Self.size(width, height), sum ?? 0]
+      return read(file, &foot, 24) == 24
+        && foot == [Self.magic, Self.size(width, height), sum ?? 0]
     }
   }
 

@@ -77,8 +77,9 @@ package final class ArtLibrary {
     let (width, height) = (key.width, key.height)
     guard let name = read(key, { try cache.name(ofDrawingAt: $0, width: width, height: height) })
     else { return nil }
-    let sprite = atlas.insert(width: width, height: height, density: density) { [self] in
-      read(key, { try drawing(key, at: $0) })?.pixmap ?? Pixmap(width: width, height: height)
+    let sprite = atlas.insert(width: width, height: height, density: density) { [weak self] in
+      self?.read(key, { try self?.drawing(key, at: $0) })??.pixmap
+        ?? Pixmap(width: width, height: height)
     }
     return add(sprite, name, key)
   }

@@ -8,25 +8,27 @@ extension Stage {
   /// It replaces the toast before it and is placed where it covers nothing, or as little as it can.
   /// Nodes under it can be touched through it.
   /// `icon` is a drawing of `Art`.
+  /// `outlivesScene`: whether it is about more than the scene on top, and stays when that leaves.
   /// A scene can show the message itself instead: see `Scene.shows(message:)`.
-  public func toast(_ text: String, icon: String? = nil) {
+  public func toast(_ text: String, icon: String? = nil, outlivesScene: Bool = false) {
     if scenes.last?.shows(message: text) == true {
       return dependencies.trace.emit("toast", TraceFields.Toast(text: text))
     }
     // Between a turned keyboard and a dialog there may be no room for it.
     guard typing.keyboard?.isTurned != true else {
-      waitingToast = (text, icon)
+      waitingToast = (text, icon, outlivesScene)
       return
     }
-    toasts.show(text, icon: icon, in: stack.hasPending ? nil : scenes.last, at: now)
+    let home = stack.hasPending ? nil : scenes.last
+    toasts.show(text, icon: icon, in: home, outlivesIt: outlivesScene, at: now)
     setNeedsDisplay()
   }
 
   /// Shows what had to wait for a turned keyboard.
   func showWaitingToast() {
-    guard let (text, icon) = waitingToast else { return }
+    guard let (text, icon, outlivesScene) = waitingToast else { return }
     waitingToast = nil
-    toast(text, icon: icon)
+    toast(text, icon: icon, outlivesScene: outlivesScene)
   }
 
   func layoutOverlay(resourcesChanged: Bool) {

@@ -3,7 +3,7 @@ import Geometry
 /// Shows toasts: a newer one replaces the one before, so that it appears at once.
 ///
 /// A toast belongs to the scene it was said in, and leaves with it; one that is said in the moment in which the
-/// scenes change belongs to the next.
+/// scenes change belongs to the next. One about more than its scene stays.
 /// Toasts shown at the same time wait for each other, so that the first can be read.
 final class ToastRack {
   /// The parent of the toast that is shown.
@@ -18,6 +18,7 @@ final class ToastRack {
   /// The scene that the toasts belong to; nil between two scenes, or if that one is gone.
   private weak var home: (any Scene)?
   private var isBetweenScenes = true
+  private var outlivesHome = false
 
   init(root: Node, onShow: @escaping (String) -> Void) {
     self.root = root
@@ -26,11 +27,14 @@ final class ToastRack {
 
   /// Shows a message at once; repeating the current one only extends it.
   ///
-  /// `home`: the scene it belongs to; nil for the one that comes next.
-  func show(_ text: String, icon: String?, in home: (any Scene)?, at now: Duration) {
+  /// `home`: the scene it belongs to; nil for the one that comes next. `outlivesIt`: whether it stays when that leaves.
+  func show(
+    _ text: String, icon: String?, in home: (any Scene)?, outlivesIt: Bool, at now: Duration
+  ) {
     self.home = home
     isBetweenScenes = home == nil
     let isSameMoment = asked == now
+    outlivesHome = outlivesIt || isSameMoment && outlivesHome
     asked = now
     if isSameMoment, let last = waiting.last {
       guard last.text != text else { return }
@@ -56,7 +60,7 @@ final class ToastRack {
     if isBetweenScenes {
       home = seen.last
       isBetweenScenes = false
-    } else if !seen.contains(where: { $0 === home }) {
+    } else if !outlivesHome, !seen.contains(where: { $0 === home }) {
       waiting.removeAll()
       shown?.dismiss()
     }

@@ -36,7 +36,7 @@ extension GameDependencies {
       explain: { Sentences.text(for: $0) },
       reportError: { [unowned stage] error in
         Report.problem("\(error)", trace)
-        stage.toast(Sentences.text(for: error))
+        stage.toast(Sentences.text(for: error), outlivesScene: true)
       },
       toast: { [unowned stage] in stage.toast($0, icon: $1) },
       announce: { [unowned announcer] in announcer.announce($0, $1) },

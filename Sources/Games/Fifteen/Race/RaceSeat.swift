@@ -146,11 +146,12 @@ final class RaceSeat: Node {
     score.style.alignment = isBeside ? .leading : .trailing
     if isBeside {
       let width = frame.minX - 12
-      let side = face == nil ? 0 : min(96, width, frame.height - 2 * RaceLayout.head)
-      face?.isHidden = false
+      let most = min(96, width, frame.height - 2 * RaceLayout.head - 8)
+      let side = face == nil || most < 24 ? 0 : most
+      face?.isHidden = side == 0
       face?.frame = Rect(x: (width - side) / 2, y: frame.minY, width: side, height: side)
       name.frame = Rect(
-        x: 0, y: frame.minY + side + (face == nil ? 0 : 8), width: width,
+        x: 0, y: frame.minY + side + (side == 0 ? 0 : 8), width: width,
         height: RaceLayout.head - 8)
       score.frame = Rect(
         x: 4, y: name.frame.maxY + 8, width: width - 4, height: RaceLayout.head)
