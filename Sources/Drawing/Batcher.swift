@@ -1,5 +1,3 @@
-import Geometry
-
 /// Turns a draw list into vertices and as few batches as its order allows.
 ///
 /// It owns raw memory that only grows, so a frame allocates nothing: corners are written straight

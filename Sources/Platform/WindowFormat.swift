@@ -1,5 +1,4 @@
 import CSDL2
-import Drawing
 
 /// Creates textures with the same memory layout as a window, if the driver can.
 ///

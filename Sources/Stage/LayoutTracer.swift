@@ -1,5 +1,3 @@
-import Geometry
-
 /// Decides when the layout is reported to the trace: at rest, once a second while something keeps
 /// moving, and with each frame during a touch; never the same layout twice.
 struct LayoutTracer {

@@ -1,5 +1,3 @@
-import Geometry
-
 extension Stage {
   /// Advances the top scene's simulation to now in equal steps, so that the next event finds it up
   /// to date however rarely frames are drawn.

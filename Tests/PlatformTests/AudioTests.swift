@@ -1,7 +1,6 @@
 import CSDL2
 import Foundation
 import Host
-import TestSupport
 import Testing
 
 @testable import Platform

@@ -2,7 +2,6 @@ import CSDL2
 import Drawing
 import Foundation
 import Geometry
-import TestSupport
 import Testing
 
 @testable import Platform

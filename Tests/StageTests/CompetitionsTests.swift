@@ -1,5 +1,4 @@
 import Input
-import TestSupport
 import Testing
 
 @testable import Stage

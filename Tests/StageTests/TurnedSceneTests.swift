@@ -1,5 +1,4 @@
 import Geometry
-import Input
 import Stage
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Foundation
 import Host
-import Store
 import Testing
 
 /// Atomic writes.

@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import Rules
 import Testing
 
 @testable import Store

@@ -1,4 +1,3 @@
-import Rules
 public import Stage
 public import Store
 

@@ -1,4 +1,3 @@
-import Services
 public import Store
 
 /// What a game does while other scenes are shown, such as a pet that gets hungry.

@@ -1,5 +1,4 @@
 import Geometry
-import Stage
 
 /// The layout of the menu in a window of any shape.
 struct MenuLayout {

@@ -1,5 +1,3 @@
-import Store
-
 // What was announced lately. A kiosk keeps nothing: its visitors are strangers.
 extension GameContext {
   /// The current player's notifications about the games that there are.

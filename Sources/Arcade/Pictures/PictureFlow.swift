@@ -1,4 +1,3 @@
-import Drawing
 import Languages
 public import Stage
 import Store

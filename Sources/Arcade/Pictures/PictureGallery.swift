@@ -1,4 +1,3 @@
-import Drawing
 public import Geometry
 import Input
 import Languages

@@ -1,6 +1,5 @@
 import Drawing
 import Geometry
-import Input
 import Languages
 public import Stage
 

@@ -1,4 +1,3 @@
-import Rules
 public import Store
 
 /// The slot of an unfinished game: one for each game, kind of board and player.

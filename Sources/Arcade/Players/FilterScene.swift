@@ -2,7 +2,6 @@ import Drawing
 import Geometry
 import Languages
 import Stage
-import Store
 
 /// A dialog over a leaderboard that chooses its variant, its measure or its time span.
 ///

@@ -1,6 +1,4 @@
 import Languages
-import Rules
-import Stage
 public import Store
 
 /// The measures of a game's leaderboards.

@@ -2,7 +2,6 @@ import Drawing
 import Geometry
 import Languages
 import Stage
-import Store
 
 /// The head of a leaderboard: the games as seals, and a line of slips that say which leaderboard is
 /// shown; each opens a dialog that changes it.

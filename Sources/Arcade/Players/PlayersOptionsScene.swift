@@ -1,4 +1,3 @@
-import Geometry
 import Languages
 import Stage
 import Store

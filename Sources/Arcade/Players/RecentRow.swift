@@ -2,7 +2,6 @@ import Drawing
 import Geometry
 import Languages
 import Stage
-import Store
 
 /// A finished game in the list: the game, its result and its date.
 final class RecentRow: Node {

@@ -1,4 +1,3 @@
-import Drawing
 public import Geometry
 import Languages
 public import Stage

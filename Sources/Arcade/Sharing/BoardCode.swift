@@ -1,5 +1,3 @@
-import Rules
-
 /// A board as a short code: the setup of a game and its seed.
 ///
 /// The game, the choices, the seed in base 36 and, if it matters, the name of a picture, joined

@@ -1,4 +1,3 @@
-import Geometry
 import Languages
 public import Stage
 public import Store

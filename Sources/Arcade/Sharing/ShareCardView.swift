@@ -2,7 +2,6 @@ import Drawing
 import Geometry
 import Languages
 import Stage
-import Store
 
 /// The card of a result: its picture, the player and the figures, in the game's colours.
 ///

@@ -1,7 +1,6 @@
 import Arcade
 import Languages
 import Rules
-import Stage
 import Store
 
 /// How rounds are described when a name is asked for.

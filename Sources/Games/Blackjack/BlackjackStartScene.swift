@@ -4,7 +4,6 @@ import Geometry
 import Languages
 import Rules
 import Stage
-import Store
 
 /// The first scene: play, the choice of a table, history and practice.
 final class BlackjackStartScene: SetupScene {

@@ -1,4 +1,3 @@
-import Arcade
 import Input
 import Rules
 

@@ -2,7 +2,6 @@ import Arcade
 import Input
 import Languages
 import Rules
-import Stage
 import Store
 
 nonisolated extension Setting {

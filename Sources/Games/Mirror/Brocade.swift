@@ -1,4 +1,3 @@
-import Arcade
 import Languages
 
 /// One of our brocades: a panel that forms the whole together with its reflections.

@@ -1,5 +1,3 @@
-import Arcade
-import Drawing
 import Geometry
 import Stage
 

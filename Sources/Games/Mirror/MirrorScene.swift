@@ -2,10 +2,8 @@ import Arcade
 import Drawing
 import Geometry
 import Input
-import Languages
 import Rules
 import Stage
-import Store
 
 /// The Mirror puzzle: shows a round of the rules and turns gestures into moves.
 final class MirrorScene: Scene {

@@ -1,4 +1,3 @@
-import Arcade
 import Rules
 
 /// What happened to a pet during an absence.

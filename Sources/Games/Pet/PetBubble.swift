@@ -1,7 +1,5 @@
-import Arcade
 import Drawing
 import Geometry
-import Rules
 import Stage
 
 /// A speech bubble whose tail points at who speaks.

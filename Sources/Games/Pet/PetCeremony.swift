@@ -1,7 +1,5 @@
-import Arcade
 import Drawing
 import Geometry
-import Rules
 import Stage
 
 /// A pet that hatches or grows up, as a function of time.

@@ -1,7 +1,5 @@
-import Arcade
 import Languages
 import Rules
-import Stage
 
 /// What a first visit is told: one line at a time, each until it was done.
 struct PetCoach {

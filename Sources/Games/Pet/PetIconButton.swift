@@ -1,7 +1,5 @@
-import Arcade
 import Drawing
 import Geometry
-import Rules
 import Stage
 
 /// A drawn thing that can be pressed, with its name on a slip below.

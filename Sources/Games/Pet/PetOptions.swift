@@ -1,7 +1,5 @@
 import Arcade
-import Drawing
 import Languages
-import Services
 import Stage
 import Store
 

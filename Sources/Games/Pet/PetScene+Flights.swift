@@ -1,6 +1,4 @@
-import Arcade
 import Geometry
-import Rules
 import Stage
 
 // What flies between jars, the pet and its needs.

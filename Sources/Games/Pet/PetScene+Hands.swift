@@ -1,7 +1,6 @@
 import Arcade
 import Geometry
 import Input
-import Languages
 import Rules
 import Stage
 

@@ -1,4 +1,3 @@
-import Arcade
 import Store
 
 nonisolated extension Setting {

@@ -1,6 +1,4 @@
-import Arcade
 import Geometry
-import Languages
 import Rules
 import Stage
 

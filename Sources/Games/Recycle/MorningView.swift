@@ -1,6 +1,3 @@
-import Arcade
-import Geometry
-
 /// Which part of the landscape is shown in a window that is too narrow for all of it.
 ///
 /// A cloud, a tree or the sun that is cut by the edge looks like a mistake, so the part is moved

@@ -1,7 +1,5 @@
 import Arcade
 import Languages
-import Stage
-import Store
 
 enum RecycleOptions {
   /// Its section in Options.

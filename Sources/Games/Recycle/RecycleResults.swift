@@ -1,7 +1,6 @@
 import Arcade
 import Languages
 import Rules
-import Stage
 import Store
 
 /// A round as stored with its result: the record's own fields, and each player's points.

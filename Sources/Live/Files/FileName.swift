@@ -1,7 +1,6 @@
 import Foundation
 import Host
 import Platform
-import Store
 
 /// File names that the program chooses, and paths of programs.
 nonisolated package enum FileName {

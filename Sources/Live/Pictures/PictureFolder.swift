@@ -5,7 +5,6 @@ import Geometry
 import Host
 import Platform
 package import Stage
-import Store
 
 /// The folder of someone's own pictures, one file each: `NAME.png` or `NAME.jpg`.
 ///

@@ -2,7 +2,6 @@ package import Arcade
 import Dispatch
 package import Drawing
 import FoundationEssentials
-import Platform
 package import Services
 package import Stage
 

@@ -1,7 +1,6 @@
 import CLinux
 import FoundationEssentials
 import Glibc
-import Host
 
 /// A child process that reads a descriptor and whose output we read.
 ///

@@ -1,7 +1,6 @@
 import CLinux
 import Foundation
 import Host
-import Stage
 
 /// Ends the program in order on SIGTERM, SIGINT and SIGHUP, and brings it to the front on SIGUSR1.
 ///

@@ -6,7 +6,6 @@ import Glibc
 import Host
 import Platform
 package import Stage
-import Store
 
 /// Saves cards of results and files of games in the user's Pictures folder.
 package final class CardFolder {

@@ -1,6 +1,3 @@
-import Geometry
-import Input
-
 extension Stage {
   /// Whether the on-screen keyboard is up, or on its way there.
   public var isKeyboardOpen: Bool { typing.keyboard != nil }

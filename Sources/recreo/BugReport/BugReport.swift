@@ -2,7 +2,6 @@ import Arcade
 import Foundation
 import Host
 import Live
-import Platform
 import Store
 
 /// One file to attach to a bug report: what `recreo doctor` prints, the environment, the settings and

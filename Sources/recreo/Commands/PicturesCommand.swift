@@ -4,7 +4,6 @@ import Drawing
 import Foundation
 import Host
 import Live
-import Platform
 import Stage
 import Store
 

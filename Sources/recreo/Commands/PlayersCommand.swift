@@ -1,4 +1,3 @@
-import Arcade
 import ArgumentParser
 import Foundation
 import Host

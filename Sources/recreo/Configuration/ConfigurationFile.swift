@@ -2,7 +2,6 @@ import Arcade
 import Foundation
 import Glibc
 import Host
-import Platform
 import Store
 
 /// The `config.toml` of a kiosk's owner or of a user; the program never writes one.

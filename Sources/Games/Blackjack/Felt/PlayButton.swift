@@ -1,7 +1,5 @@
-import Arcade
 import Drawing
 import Geometry
-import Input
 import Stage
 
 /// A play: its name and, with the coach, how good it is.

@@ -1,8 +1,6 @@
-import Arcade
 import Geometry
 import Languages
 import Stage
-import Store
 
 /// Three buttons above the history: whose rounds, at which table, with which result.
 final class HistoryFilterBar: Node {

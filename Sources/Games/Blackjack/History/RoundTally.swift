@@ -1,4 +1,3 @@
-import Arcade
 import Rules
 
 /// The sum of many rounds, and how much of it was luck.

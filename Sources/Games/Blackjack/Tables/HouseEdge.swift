@@ -1,4 +1,3 @@
-import Arcade
 import Rules
 import Synchronization
 

@@ -1,7 +1,5 @@
-import Arcade
 import Drawing
 import Geometry
-import Input
 import Languages
 import Rules
 import Stage

@@ -1,4 +1,3 @@
-import Arcade
 import Geometry
 
 /// The layout of a lesson: board and text side by side, or the text above the board.

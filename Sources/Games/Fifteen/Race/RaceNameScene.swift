@@ -1,6 +1,4 @@
 import Arcade
-import Drawing
-import Geometry
 import Languages
 import Stage
 import Store

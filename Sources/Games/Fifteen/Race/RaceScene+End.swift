@@ -1,6 +1,5 @@
 import Arcade
 import Languages
-import Stage
 
 /// The message at the end of a race.
 extension RaceScene {

@@ -1,5 +1,4 @@
 import Arcade
-import Languages
 import Rules
 import Stage
 import Store

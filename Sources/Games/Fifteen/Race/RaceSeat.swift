@@ -1,7 +1,6 @@
 import Arcade
 import Drawing
 import Geometry
-import Languages
 import Rules
 import Stage
 import Store

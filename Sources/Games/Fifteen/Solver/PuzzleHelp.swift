@@ -1,4 +1,3 @@
-import Arcade
 import Rules
 
 /// What is known about solving the current board: par, and the last solution found.

@@ -1,7 +1,5 @@
-import Arcade
 import Geometry
 import Input
-import Rules
 import Stage
 
 // Zooming a brocade of many pieces: two fingers, the wheel, buttons or keys.

@@ -1,4 +1,3 @@
-import Arcade
 import Drawing
 import FoundationEssentials
 import Geometry

@@ -1,4 +1,3 @@
-import Arcade
 import Geometry
 import Languages
 

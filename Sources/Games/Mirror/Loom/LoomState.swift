@@ -1,4 +1,3 @@
-import Arcade
 import Rules
 
 /// The Loom's state in the trace.

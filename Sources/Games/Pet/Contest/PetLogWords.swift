@@ -1,4 +1,3 @@
-import Arcade
 import Languages
 import Rules
 

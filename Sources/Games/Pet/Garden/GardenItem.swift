@@ -1,5 +1,3 @@
-import Arcade
-import Geometry
 import Input
 import Stage
 

@@ -1,6 +1,4 @@
-import Arcade
 import Geometry
-import Stage
 
 /// The fall of a pet that was let go: a trajectory as a function of time that ends on its feet.
 nonisolated struct PetFlight: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Arcade
 import Geometry
 
 /// The places of everything in the pet's room, in its points: nothing covers anything else.

@@ -1,4 +1,3 @@
-import Arcade
 import Stage
 
 /// The pet's poses: the rows of its sheet, and how long each picture is shown.

@@ -1,5 +1,3 @@
-import Arcade
-
 /// A pet's walk over its floor: a step per beat, within the edges, with occasional rests.
 ///
 /// Positions are fractions of the range, 0 to 1, so that they don't depend on the window.

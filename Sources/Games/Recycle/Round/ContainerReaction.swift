@@ -1,5 +1,4 @@
 import Geometry
-import Stage
 
 /// A container's one motion in answer to an item.
 nonisolated enum ContainerReaction: Hashable, Sendable {

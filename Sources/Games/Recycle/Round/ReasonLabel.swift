@@ -1,4 +1,3 @@
-import Arcade
 import Drawing
 import Geometry
 import Stage

@@ -1,5 +1,4 @@
 import Arcade
-import Drawing
 import Geometry
 import Languages
 import Rules

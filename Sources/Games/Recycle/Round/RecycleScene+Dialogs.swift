@@ -1,5 +1,4 @@
 import Arcade
-import Geometry
 import Input
 import Languages
 import Rules

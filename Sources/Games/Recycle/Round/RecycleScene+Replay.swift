@@ -1,6 +1,5 @@
 import Arcade
 import Geometry
-import Languages
 import Rules
 import Stage
 

@@ -1,5 +1,4 @@
 import Arcade
-import Geometry
 import Rules
 import Stage
 

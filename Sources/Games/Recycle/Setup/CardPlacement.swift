@@ -1,4 +1,3 @@
-import Arcade
 import Geometry
 
 /// Finds a place for a small sheet where it covers nothing that can be touched.
