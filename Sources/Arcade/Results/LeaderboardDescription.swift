@@ -23,6 +23,20 @@ public struct LeaderboardDescription {
       self.title = title
       self.rank = rank
     }
+
+    /// The fastest first.
+    public static var time: Order {
+      Order(order: .time, id: "time", title: tr("Time")) {
+        $0 == 1 ? tr("Fastest time ever!") : tr("#{n} by time", ["n": "\($0)"])
+      }
+    }
+
+    /// The fewest moves first.
+    public static var moves: Order {
+      Order(order: .moves, id: "moves", title: tr("Moves")) {
+        $0 == 1 ? tr("Fewest moves ever!") : tr("#{n} by moves", ["n": "\($0)"])
+      }
+    }
   }
   /// One part of a variant, such as the size of the board.
   public struct Part {

@@ -153,8 +153,7 @@ final class BoardNode: Node {
   func setNumbers(_ isShown: Bool) { for tile in tiles { tile.showsNumber = isShown } }
 
   func setOriginal(_ isShown: Bool) {
-    original = Tween(
-      from: original.value(at: now), to: isShown ? 1 : 0, start: now, length: Theme.move)
+    original.change(to: isShown ? 1 : 0, at: now, length: Theme.move)
     setNeedsDisplay()
   }
 

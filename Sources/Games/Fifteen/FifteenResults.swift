@@ -1,7 +1,6 @@
 import Arcade
 import Languages
 import Rules
-import Stage
 import Store
 
 /// The parts of its variants.
@@ -96,14 +95,7 @@ extension LeaderboardDescription {
           FifteenResults.shapes[$0[0]], scramble: FifteenResults.scrambles[$0[1]]
         ).variant
       },
-      orders: [
-        Order(order: .time, id: "time", title: tr("Time")) {
-          $0 == 1 ? tr("Fastest time ever!") : tr("#{n} by time", ["n": "\($0)"])
-        },
-        Order(order: .moves, id: "moves", title: tr("Moves")) {
-          $0 == 1 ? tr("Fewest moves ever!") : tr("#{n} by moves", ["n": "\($0)"])
-        },
-      ],
+      orders: [.time, .moves],
       summary: { result, withVariant in
         let text = trn(
           "{n} move in {time}", "{n} moves in {time}", result.moves,

@@ -1,8 +1,6 @@
-import Arcade
 import Drawing
 import Geometry
 import Input
-import Rules
 import Stage
 
 /// The finished cloth over the pieces, shown on demand; a tap removes it.
@@ -22,8 +20,7 @@ final class MirrorOriginal: Node {
 
   func show(_ isShown: Bool) {
     guard strength.to != (isShown ? 1 : 0) else { return }
-    strength = Tween(
-      from: strength.value(at: now), to: isShown ? 1 : 0, start: now, length: Theme.move)
+    strength.change(to: isShown ? 1 : 0, at: now, length: Theme.move)
     if isShown { isHidden = false }
     setNeedsDisplay()
   }

@@ -1,7 +1,6 @@
 import Arcade
 import Languages
 import Rules
-import Stage
 import Store
 
 /// How results of Mirror are described and compared.
@@ -49,14 +48,7 @@ extension LeaderboardDescription {
           turned: $0[4] == 0 ? nil : [1], isForTwo: $0[5] == 1)
         return setup.variant(setup.hints)
       },
-      orders: [
-        Order(order: .time, id: "time", title: tr("Time")) {
-          $0 == 1 ? tr("Fastest time ever!") : tr("#{n} by time", ["n": "\($0)"])
-        },
-        Order(order: .moves, id: "moves", title: tr("Moves")) {
-          $0 == 1 ? tr("Fewest moves ever!") : tr("#{n} by moves", ["n": "\($0)"])
-        },
-      ],
+      orders: [.time, .moves],
       summary: { result, withVariant in
         let text = trn(
           "{n} move in {time}", "{n} moves in {time}", result.moves,

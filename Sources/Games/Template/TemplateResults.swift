@@ -1,7 +1,6 @@
 import Arcade
 import Languages
 import Rules
-import Stage
 import Store
 
 extension LeaderboardDescription {
@@ -15,14 +14,7 @@ extension LeaderboardDescription {
           options: Template.Setup.offered.map { ("\($0)", "\($0)") })
       ],
       variant: { Template.Setup(lamps: Template.Setup.offered[$0[0]]).variant },
-      orders: [
-        Order(order: .time, id: "time", title: tr("Time")) {
-          $0 == 1 ? tr("Fastest time ever!") : tr("#{n} by time", ["n": "\($0)"])
-        },
-        Order(order: .moves, id: "moves", title: tr("Moves")) {
-          $0 == 1 ? tr("Fewest moves ever!") : tr("#{n} by moves", ["n": "\($0)"])
-        },
-      ],
+      orders: [.time, .moves],
       summary: { result, withVariant in
         let text = trn(
           "{n} move in {time}", "{n} moves in {time}", result.moves,

@@ -55,6 +55,13 @@ public nonisolated struct Tween: Hashable, Sendable {
   /// A value at rest.
   public init(_ value: Double) { self.init(from: value, to: value, start: .zero, length: .zero) }
 
+  /// Changes from its value at a moment to another.
+  public mutating func change(
+    to new: Double, at now: Duration, length: Duration, easing: Easing = .smooth
+  ) {
+    self = Tween(from: value(at: now), to: new, start: now, length: length, easing: easing)
+  }
+
   /// The value at a moment: `from` before the start, `to` after the end.
   public func value(at now: Duration) -> Double {
     guard length > .zero, now < start + length else { return to }

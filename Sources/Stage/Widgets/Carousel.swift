@@ -1,4 +1,3 @@
-import Drawing
 public import Geometry
 public import Input
 
@@ -258,8 +257,7 @@ final class CarouselSlot: Node {
   }
 
   private func press(_ isDown: Bool) {
-    press = Tween(
-      from: press.value(at: now), to: isDown ? 1 : 0, start: now, length: Theme.quick, easing: .out)
+    press.change(to: isDown ? 1 : 0, at: now, length: Theme.quick, easing: .out)
     setNeedsDisplay()
   }
 

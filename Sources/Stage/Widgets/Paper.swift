@@ -50,9 +50,7 @@ open class Paper: Node {
   public func setLifted(_ isLifted: Bool) {
     let target = isLifted ? 1.0 : 0
     guard lift.to != target else { return }
-    lift = Tween(
-      from: lift.value(at: now), to: target, start: now,
-      length: isLifted ? Theme.quick : Theme.move, easing: .out)
+    lift.change(to: target, at: now, length: isLifted ? Theme.quick : Theme.move, easing: .out)
     animate(
       to: Pose(scale: isLifted ? 1.04 : 1), length: isLifted ? Theme.quick : Theme.move,
       easing: isLifted ? .out : .settle)

@@ -41,8 +41,7 @@ public final class Switch: Node {
   public func show(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
-    knob = Tween(
-      from: knob.value(at: now), to: isOn ? 1 : 0, start: now, length: Theme.move, easing: .settle)
+    knob.change(to: isOn ? 1 : 0, at: now, length: Theme.move, easing: .settle)
     setNeedsDisplay()
   }
 

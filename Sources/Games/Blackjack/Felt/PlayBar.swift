@@ -1,4 +1,3 @@
-import Arcade
 import Geometry
 import Rules
 import Stage
@@ -31,7 +30,7 @@ final class PlayBar: Node {
     new.action = { [weak self] in self?.onDeal() }
     if let rail { add(rail) }
     add(new)
-    for play in Self.plays(of: rules) {
+    for play in rules.plays + (rules.insurance ? [.insure, .decline] : []) {
       let button = PlayButton(
         "blackjack." + (play == .insure ? "insurance" : play.rawValue),
         label: BlackjackWords.name(of: play), palette: palette)
@@ -40,15 +39,6 @@ final class PlayBar: Node {
       add(button)
     }
     show(available)
-  }
-
-  private static func plays(of rules: TableRules) -> [Play] {
-    var plays: [Play] = [.hit, .stand]
-    if rules.doubling { plays.append(.double) }
-    if rules.hands > 1 { plays.append(.split) }
-    if rules.lateSurrender { plays.append(.surrender) }
-    if rules.insurance { plays += [.insure, .decline] }
-    return plays
   }
 
   func button(of play: Play) -> PlayButton? { plays.first { $0.play == play }?.button }
@@ -193,5 +183,16 @@ final class PlayBar: Node {
         Rect(x: 0, y: 0, width: size.width, height: height), columns: 5, side: side)
       new.frame = Rect(x: 0, y: size.height - foot, width: size.width, height: foot)
     }
+  }
+}
+
+extension TableRules {
+  /// What a player may do with a hand.
+  var plays: [Play] {
+    var plays: [Play] = [.hit, .stand]
+    if doubling { plays.append(.double) }
+    if hands > 1 { plays.append(.split) }
+    if lateSurrender { plays.append(.surrender) }
+    return plays
   }
 }

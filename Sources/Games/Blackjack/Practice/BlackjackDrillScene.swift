@@ -48,11 +48,7 @@ final class BlackjackDrillScene: Scene, FeltScene {
     )
     next = PlayButton("drill.next", label: tr("Next hand"), palette: palette)
     root.add([face, speech, score, header, next])
-    var plays: [Play] = [.hit, .stand]
-    if rules.doubling { plays.append(.double) }
-    if rules.hands > 1 { plays.append(.split) }
-    if rules.lateSurrender { plays.append(.surrender) }
-    for play in plays {
+    for play in rules.plays {
       let button = PlayButton(
         "drill." + play.rawValue, label: BlackjackWords.name(of: play), palette: palette)
       button.action = { [weak self] in self?.answer(play) }

@@ -1,4 +1,3 @@
-import Arcade
 import Drawing
 import Geometry
 import Input
@@ -179,12 +178,8 @@ final class ChartLegend: Paper {
   private static let least = 40.0
 
   init(_ rules: TableRules, palette: Palette) {
-    var plays: [Play] = [.hit, .stand]
-    if rules.doubling { plays.append(.double) }
-    if rules.hands > 1 { plays.append(.split) }
-    if rules.lateSurrender { plays.append(.surrender) }
     super.init("", fill: palette.sheet, radius: Theme.largeRadius)
-    rows = plays.map { play in
+    rows = rules.plays.map { play in
       let cell = ChartCell("", palette: palette)
       let name = BlackjackWords.name(of: play)
       cell.show(play, name)

@@ -1,4 +1,3 @@
-import Arcade
 import Drawing
 import Geometry
 import Input
@@ -54,8 +53,7 @@ final class MirrorGround: Node {
   func set(_ hints: Mirror.Hints) {
     tellsNumbers = hints == .numbers
     showNumbers()
-    ghost = Tween(
-      from: ghost.value(at: now), to: hints == .ghost ? 1 : 0, start: now, length: Theme.slow)
+    ghost.change(to: hints == .ghost ? 1 : 0, at: now, length: Theme.slow)
     setNeedsDisplay()
   }
 

@@ -1,4 +1,3 @@
-import Arcade
 import Drawing
 import Geometry
 import Input
@@ -110,9 +109,7 @@ final class MirrorPiece: Node {
   private func setLifted(_ isLifted: Bool) {
     let target = isLifted ? 1.0 : 0
     guard lift.to != target else { return }
-    lift = Tween(
-      from: lift.value(at: now), to: target, start: now,
-      length: isLifted ? Theme.quick : Theme.move, easing: .out)
+    lift.change(to: target, at: now, length: isLifted ? Theme.quick : Theme.move, easing: .out)
     setNeedsDisplay()
   }
 
@@ -147,8 +144,7 @@ final class MirrorPiece: Node {
   private func showBadge() {
     let target = tellsNumber && !isRight && hasRoomForNumber ? 1.0 : 0
     guard badgeStrength.to != target else { return }
-    badgeStrength = Tween(
-      from: badgeStrength.value(at: now), to: target, start: now, length: Theme.move)
+    badgeStrength.change(to: target, at: now, length: Theme.move)
     setNeedsDisplay()
   }
 

@@ -1,31 +1,17 @@
-import Arcade
 import Drawing
 import Geometry
-import Input
 import Stage
 
 /// Selects which of the two colours is chosen next: the thread's or the ground's.
-final class LoomAim: Node {
-  var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+final class LoomAim: LoomChoice {
   var tones = (thread: 1, ground: 0) { didSet { setNeedsDisplay() } }
   private let isThread: Bool
   private let palette: Palette
-  private let action: () -> Void
 
   init(isThread: Bool, label: String, palette: Palette, action: @escaping () -> Void) {
     self.isThread = isThread
     self.palette = palette
-    self.action = action
-    super.init("loom.aim." + (isThread ? "thread" : "ground"), role: .option, label: label)
-    isFocusable = true
-    recognizers = [TapRecognizer(action: { [weak self] _ in self?.activate() })]
-  }
-
-  override var traceValue: Double? { isOn ? 1 : 0 }
-
-  @discardableResult override func activate() -> Bool {
-    action()
-    return true
+    super.init("loom.aim." + (isThread ? "thread" : "ground"), label: label, action: action)
   }
 
   /// Cloth with a stripe of thread; the selected one of the two is bright.

@@ -1,4 +1,3 @@
-import Arcade
 import Drawing
 import Geometry
 import Input
@@ -6,13 +5,11 @@ import Rules
 import Stage
 
 /// A motif to choose, in the current colours.
-final class LoomMotifChoice: Node {
+final class LoomMotifChoice: LoomChoice {
   /// Nil is plain cloth.
   let motif: LoomMotif?
-  var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   var patch = LoomPatch.empty { didSet { if patch != oldValue { setNeedsDisplay() } } }
   private let art: LoomArt
-  private let action: () -> Void
 
   init(
     _ motif: LoomMotif?, art: LoomArt, drag: @escaping (DragUpdate) -> Void,
@@ -20,22 +17,10 @@ final class LoomMotifChoice: Node {
   ) {
     self.motif = motif
     self.art = art
-    self.action = action
     super.init(
-      "loom.motif." + (motif?.rawValue ?? "plain"), role: .option,
-      label: LoomWords.name(of: motif))
-    isFocusable = true
-    recognizers = [
-      DragRecognizer(onObject: true, handler: drag),
-      TapRecognizer(action: { [weak self] _ in self?.activate() }),
-    ]
-  }
-
-  override var traceValue: Double? { isOn ? 1 : 0 }
-
-  @discardableResult override func activate() -> Bool {
-    action()
-    return true
+      "loom.motif." + (motif?.rawValue ?? "plain"), label: LoomWords.name(of: motif),
+      action: action)
+    recognizers.insert(DragRecognizer(onObject: true, handler: drag), at: 0)
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {

@@ -1,28 +1,14 @@
-import Arcade
 import Drawing
 import Geometry
-import Input
 import Stage
 
 /// A colour to choose.
-final class LoomToneChoice: Node {
+final class LoomToneChoice: LoomChoice {
   let tone: Int
-  var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-  private let action: () -> Void
 
   init(_ tone: Int, action: @escaping () -> Void) {
     self.tone = tone
-    self.action = action
-    super.init("loom.tone.\(tone)", role: .option, label: LoomColors.name(of: tone))
-    isFocusable = true
-    recognizers = [TapRecognizer(action: { [weak self] _ in self?.activate() })]
-  }
-
-  override var traceValue: Double? { isOn ? 1 : 0 }
-
-  @discardableResult override func activate() -> Bool {
-    action()
-    return true
+    super.init("loom.tone.\(tone)", label: LoomColors.name(of: tone), action: action)
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {

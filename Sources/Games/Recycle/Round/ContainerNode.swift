@@ -1,4 +1,3 @@
-import Arcade
 import Drawing
 import Geometry
 import Rules
@@ -40,8 +39,7 @@ final class ContainerNode: Node {
     guard let stage, !stage.reducesMotion else { return }
     let target = isOpen ? 1.0 : 0
     guard opening.to != target else { return }
-    opening = Tween(
-      from: opening.value(at: now), to: target, start: now, length: Theme.move, easing: .settle)
+    opening.change(to: target, at: now, length: Theme.move, easing: .settle)
     if isOpen { stage.audio.play(.lid) }
     setNeedsDisplay()
   }

@@ -1,4 +1,3 @@
-import Arcade
 import Drawing
 import Geometry
 import Input
@@ -165,8 +164,7 @@ final class PieceNode: Node {
   func setLifted(_ isLifted: Bool) {
     let target = isLifted ? 1.0 : 0
     guard lift.to != target else { return }
-    lift = Tween(
-      from: lift.value(at: now), to: target, start: now, length: Theme.quick, easing: .out)
+    lift.change(to: target, at: now, length: Theme.quick, easing: .out)
     setNeedsDisplay()
   }
 
