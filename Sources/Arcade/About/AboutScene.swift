@@ -1,19 +1,10 @@
-public import Drawing
 public import Geometry
-import Host
 import Languages
 public import Stage
 
 /// Shows the version, the licences and who made what.
-public final class AboutScene: Scene {
-  /// Its name in the trace.
-  public let name = "about"
-  /// The root of its nodes.
-  public let root = Node("")
-  private let context: GameContext
+public final class AboutScene: PageScene {
   private let base: Palette
-  private let palette: Palette
-  private let header: Header
   private let scroller: ScrollNode
   private let front: AboutFront
   private let sections: [AboutSection]
@@ -22,13 +13,13 @@ public final class AboutScene: Scene {
 
   /// `palette`: the colours of the game from whose options it was opened.
   public init(context: GameContext, palette base: Palette = .paper) {
-    self.context = context
     self.base = base
-    palette = context.dressed(base)
-    header = Header("about", title: tr("About Recreo"), palette: palette)
+    let palette = context.dressed(base)
     scroller = ScrollNode("about.scroller", label: tr("About Recreo"), palette: palette)
     front = AboutFront(games: context.games.map(\.id), palette: palette)
     sections = Self.sections(palette)
+    super.init(
+      "about", title: tr("About Recreo"), context: context, palette: palette)
     root.add([scroller, header])
     scroller.content.add(front)
     scroller.content.add(sections)
@@ -43,20 +34,15 @@ public final class AboutScene: Scene {
   }
 
   /// The same page in the current language, scrolled to the same place.
-  public func renewed() -> (any Scene)? {
+  public override func renewed() -> (any Scene)? {
     let new = AboutScene(context: context, palette: base)
     new.offset = scroller.restingOffset
     return new
   }
 
-  /// Hills of paper behind the sheets.
-  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.landscape(palette, into: &list, in: bounds)
-  }
-
   /// The front over the whole width, and below it one column of sheets, or two.
-  public func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  public override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let columns = bounds.width >= 960 && bounds.width > bounds.height ? 2 : 1
     let gap = 16.0
     let width = min(bounds.width - 32, 1240)

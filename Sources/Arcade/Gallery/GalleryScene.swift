@@ -1,42 +1,27 @@
-public import Drawing
 public import Geometry
 import Languages
-public import Stage
+import Stage
 
 /// Every widget in every state, for developers: `--game gallery`; the menu has no tile
 /// for it.
-public final class GalleryScene: Scene {
-  /// The scene's name in the trace.
-  public let name = "gallery"
-  /// Holds the header and the scroller.
-  public let root = Node("")
-  /// Provides the settings that the sections show.
-  public let context: GameContext
-  /// The standard colours, or their high-contrast variant.
-  public let palette: Palette
-  private let header: Header
+public final class GalleryScene: PageScene {
   private let scroll: ScrollNode
   private var sections: [GallerySection] = []
 
   /// A gallery; its state is not saved.
   public init(context: GameContext) {
-    self.context = context
-    palette = context.dressed(.paper)
-    header = Header("gallery", title: tr("Gallery"), palette: palette)
+    let palette = context.dressed(.paper)
     scroll = ScrollNode("gallery.scroll", label: tr("Gallery"), palette: palette)
+    super.init(
+      "gallery", title: tr("Gallery"), context: context, palette: palette, hasHills: false)
     root.add([scroll, header])
     sections = makeSections()
     scroll.content.add(sections)
   }
 
-  /// The plain table.
-  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
-  }
-
   /// Columns of sheets; each sheet goes where there is most space left.
-  public func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  public override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let (pad, gap) = (16.0, 20.0)
     let room = bounds.width - 2 * pad
     let count = max(1, min(3, Int((room + gap) / 460)))
@@ -51,9 +36,7 @@ public final class GalleryScene: Scene {
       tops[place] += height + gap
     }
     scroll.place(
-      Rect(
-        x: 0, y: Header.height, width: bounds.width,
-        height: max(0, bounds.height - Header.height)),
+      Header.room(in: bounds),
       contentHeight: (tops.max() ?? 0) + 12)
   }
 }

@@ -163,9 +163,7 @@ public final class HelpScene: Scene {
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let room = Rect(
-      x: 16, y: Header.height, width: bounds.width - 32,
-      height: bounds.height - Header.height - 16)
+    let room = Header.room(in: bounds, margin: 16, foot: 16)
     let isWide = room.width > room.height * 1.1
     let box = Size(
       width: min(room.width, isWide ? 1280 : 900), height: min(room.height, isWide ? 760 : 1400))

@@ -1,17 +1,9 @@
-public import Drawing
 public import Geometry
 import Languages
 public import Stage
 
 /// The notifications of the last time: a tap opens the game that one is about.
-public final class NotificationsScene: Scene {
-  /// The scene's name in the trace.
-  public let name = "notifications"
-  /// Holds the header and the list.
-  public let root = Node("")
-  private let context: GameContext
-  private let palette: Palette
-  private let header: Header
+public final class NotificationsScene: PageScene {
   private let clear: Button
   private let restore: Button
   private let nothing: SleepingFox
@@ -29,19 +21,19 @@ public final class NotificationsScene: Scene {
   }
 
   private init(_ context: GameContext, _ shown: NotificationList, cleared: NotificationList?) {
-    (self.context, self.shown, self.cleared) = (context, shown, cleared)
+    (self.shown, self.cleared) = (shown, cleared)
     let palette = context.dressed(.paper)
-    self.palette = palette
     clear = Button(
       "notifications.clear", label: tr("Clear"), icon: "icon-trash", palette: palette)
     restore = Button(
       "notifications.restore", label: tr("Restore"), icon: "icon-undo", palette: palette)
-    header = Header(
-      "notifications", title: tr("Notifications"), palette: palette, extras: [restore, clear])
     nothing = SleepingFox("notifications.none", tr("Nothing new."), palette: palette)
     more = SleepingFox(
       "notifications.more", tr("Your next notifications will be listed here too."),
       palette: palette)
+    super.init(
+      "notifications", title: tr("Notifications"), context: context, palette: palette,
+      extras: [restore, clear])
     root.add([nothing, more, list, header])
     clear.action = { [weak self] in self?.clearAll() }
     restore.action = { [weak self] in self?.putBack() }
@@ -62,14 +54,14 @@ public final class NotificationsScene: Scene {
   }
 
   /// What is new stays marked as long as this scene is open.
-  public func didAppearFirst(on stage: Stage) {
+  public override func didAppearFirst(on stage: Stage) {
     context.readNotifications()
     show()
     stage.setFocus(shown.items.isEmpty ? header.back : list)
   }
 
   /// The same notifications in the current language, as far as that is known.
-  public func renewed() -> (any Scene)? {
+  public override func renewed() -> (any Scene)? {
     NotificationsScene(context, shown, cleared: cleared)
   }
 
@@ -125,14 +117,9 @@ public final class NotificationsScene: Scene {
     show()
   }
 
-  /// Hills of paper.
-  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.landscape(palette, into: &list, in: bounds)
-  }
-
   /// One column, no wider than can be read well.
-  public func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  public override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let width = min(bounds.width - 16, 960)
     room = Rect(
       x: ((bounds.width - width) / 2).rounded(), y: Header.height, width: width,

@@ -38,8 +38,7 @@ import Stage
   /// Places the tabs; returns the room beside or below them.
   private func placeTabs(in bounds: Rect) -> Rect {
     let isWide = bounds.width > bounds.height && bounds.width >= 760
-    var room = Rect(
-      x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height)
+    var room = Header.room(in: bounds)
     if isWide {
       let whole = min(bounds.width - 32, 1480)
       let left = ((bounds.width - whole) / 2).rounded()

@@ -1,19 +1,11 @@
-public import Drawing
 public import Geometry
 import Languages
 public import Stage
 import Store
 
 /// All options on five tabs; every change takes effect and is saved at once.
-public final class OptionsScene: Scene {
-  /// The scene's name in the trace.
-  public let name = "options"
-  /// Holds the header and the scroller.
-  public let root = Node("")
-  private let context: GameContext
+public final class OptionsScene: PageScene {
   private let base: Palette
-  private let palette: Palette
-  private let header: Header
   private let scroller: ScrollNode
   private let tabs: OptionTabs
   /// The sections of each tab.
@@ -32,10 +24,8 @@ public final class OptionsScene: Scene {
   }
 
   private init(context: GameContext, palette base: Palette, tab: Int) {
-    self.context = context
     self.base = base
-    palette = context.dressed(base)
-    header = Header("options", title: tr("Options"), palette: palette)
+    let palette = context.dressed(base)
     scroller = ScrollNode("options.scroller", palette: palette)
     let rows = OptionRows(context: context, palette: palette)
     fullscreen = rows.toggle(
@@ -58,12 +48,14 @@ public final class OptionsScene: Scene {
     let titles = shown.map(\.0)
     tabs = OptionTabs(
       "options.tab", label: tr("Options"), tabs: titles, chosen: tab, palette: palette)
-    root.add([scroller, tabs, header])
     let bird = Songbird(context)
     self.bird = bird
     drawings = titles.map { tab -> Node in
       tab.id == "sound" ? bird : ArtNode("options-" + tab.id)
     }
+    super.init(
+      "options", title: tr("Options"), context: context, palette: palette)
+    root.add([scroller, tabs, header])
     scroller.content.add(drawings)
     for page in pages { scroller.content.add(page) }
     tabs.action = { [weak self] _ in self?.turn() }
@@ -177,32 +169,26 @@ public final class OptionsScene: Scene {
   }
 
   /// The same options in the current language and colours, scrolled to the same place.
-  public func renewed() -> (any Scene)? {
+  public override func renewed() -> (any Scene)? {
     let new = OptionsScene(context: context, palette: base, tab: tabs.chosen)
     new.offset = scroller.restingOffset
     return new
   }
-  private var bounds = Rect.zero
   /// The scroll offset of the page that this one replaces.
   private var offset: Double?
 
   /// Ends what the games' sections have begun, and goes back.
-  public func goBack() {
+  public override func goBack() {
     for game in games { game.leave() }
     stage?.perform(.pop)
   }
 
   /// Shows the current values, since F11 and the notification question also change settings.
-  public func update(at now: Duration) {
+  public override func update(at now: Duration) {
     fullscreen.show(context.settings.isOn(.fullscreen))
     notifications.show(context.settings.text(.notifications) == "on")
     bird.update()
     for game in games { game.update() }
-  }
-
-  /// The table in the colours of the game from which it was opened.
-  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.landscape(palette, into: &list, in: bounds)
   }
 
   /// Shows the sections of the chosen tab.
@@ -223,9 +209,8 @@ public final class OptionsScene: Scene {
   }
 
   /// Lays out the tabs and the sections of the chosen one.
-  public func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  public override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     OptionPlaces(tabs: tabs, tabsHeight: 520, scroller: scroller, drawings: drawings)
       .place(pages[tabs.chosen], in: bounds)
     if let offset {

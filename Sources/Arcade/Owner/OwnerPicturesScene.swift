@@ -4,27 +4,20 @@ import Languages
 import Stage
 
 /// All pictures that people added, for a kiosk's owner: a tap asks whether to delete one.
-final class OwnerPicturesScene: Scene {
-  let name = "owner.pictures"
-  let root = Node("")
-  private let context: GameContext
-  private let palette: Palette
-  private let header: Header
+final class OwnerPicturesScene: PageScene {
   private let nothing: SleepingFox
   private let slip: UndoBanner
   private lazy var wall = makeWall()
   private var pictures: [(name: String, use: PictureUse)] = []
-  private var bounds = Rect.zero
   private static let gap = 16.0
 
   init(context: GameContext) {
-    self.context = context
     let palette = context.dressed(.paper)
-    self.palette = palette
-    header = Header("owner.pictures", title: tr("Delete pictures"), palette: palette)
     nothing = SleepingFox(
       "owner.pictures.none", tr("Nobody has added a picture."), palette: palette)
     slip = UndoBanner(context, palette: palette)
+    super.init(
+      "owner.pictures", title: tr("Delete pictures"), context: context, palette: palette)
     root.add([nothing, wall, header, slip])
     slip.onChange = { [weak self] in
       guard let self else { return }
@@ -48,14 +41,14 @@ final class OwnerPicturesScene: Scene {
     return wall
   }
 
-  func renewed() -> (any Scene)? { OwnerPicturesScene(context: context) }
+  override func renewed() -> (any Scene)? { OwnerPicturesScene(context: context) }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     load()
     stage.setFocus(wall)
   }
 
-  func update(at now: Duration) { slip.update(at: now) }
+  override func update(at now: Duration) { slip.update(at: now) }
 
   private func load() {
     pictures = PictureUse.allCases.flatMap { use in
@@ -99,13 +92,8 @@ final class OwnerPicturesScene: Scene {
       })
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.landscape(palette, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let margin = bounds.width < 900 ? 8.0 : 32
     let room = Rect(x: margin, y: 0, width: bounds.width - 2 * margin, height: 0)
     slip.place(above: bounds.maxY - 12, in: room)

@@ -1,4 +1,3 @@
-import Drawing
 import Geometry
 import Languages
 import Stage
@@ -6,29 +5,22 @@ import Store
 
 /// The results that were saved last, for a kiosk's owner: a tap asks whether to delete one, or all of
 /// its day.
-final class OwnerResultsScene: Scene {
-  let name = "owner.results"
-  let root = Node("")
-  private let context: GameContext
-  private let palette: Palette
-  private let header: Header
+final class OwnerResultsScene: PageScene {
   private let nothing: SleepingFox
   private let slip: UndoBanner
   private lazy var list = makeList()
   private let boards: [LeaderboardDescription]
   private var lines: [ResultLine] = []
-  private var bounds = Rect.zero
   /// How many are listed; `recreo kiosk results` deletes older ones.
   private static let most = 1000
 
   init(context: GameContext) {
-    self.context = context
     let palette = context.dressed(.paper)
-    self.palette = palette
     boards = context.games.compactMap { $0.results?() }
-    header = Header("owner.results", title: tr("Delete results"), palette: palette)
     nothing = SleepingFox("owner.results.none", tr("There are no results."), palette: palette)
     slip = UndoBanner(context, palette: palette)
+    super.init(
+      "owner.results", title: tr("Delete results"), context: context, palette: palette)
     root.add([nothing, list, header, slip])
     slip.onChange = { [weak self] in
       guard let self else { return }
@@ -58,14 +50,14 @@ final class OwnerResultsScene: Scene {
     return summary.replacing("\n", with: " · ")
   }
 
-  func renewed() -> (any Scene)? { OwnerResultsScene(context: context) }
+  override func renewed() -> (any Scene)? { OwnerResultsScene(context: context) }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     load()
     stage.setFocus(lines.isEmpty ? header.back : list)
   }
 
-  func update(at now: Duration) { slip.update(at: now) }
+  override func update(at now: Duration) { slip.update(at: now) }
 
   private func load() {
     lines = (try? context.store.lastResults(limit: Self.most)) ?? []
@@ -129,14 +121,9 @@ final class OwnerResultsScene: Scene {
     }
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.landscape(palette, into: &list, in: bounds)
-  }
-
   /// One column, no wider than can be read well, above the banner that offers to undo.
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let width = min(bounds.width - 16, 960)
     var room = Rect(
       x: ((bounds.width - width) / 2).rounded(), y: Header.height, width: width,

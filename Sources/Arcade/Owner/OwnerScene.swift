@@ -1,31 +1,20 @@
-import Drawing
 import Geometry
 import Languages
 import Stage
-import Store
 
 /// The panel of a kiosk's owner: what happened, and everything that visitors can't change.
-final class OwnerScene: Scene {
-  let name = "owner"
-  let root = Node("")
-  private let context: GameContext
-  private let palette: Palette
-  private let header: Header
+final class OwnerScene: PageScene {
   private let tabs: OptionTabs
   private let scroller: ScrollNode
   private var sections: [OptionSection] = []
   /// The drawing of each tab.
   private let drawings: [Node]
   private let bird: Songbird
-  private var bounds = Rect.zero
   /// The scroll offset of the page that this one replaces.
   private var offset: Double?
 
   init(context: GameContext, tab: Int = 0) {
-    self.context = context
     let palette = context.dressed(.paper)
-    self.palette = palette
-    header = Header("owner", title: tr("For the owner"), palette: palette)
     tabs = OptionTabs(
       "owner.tab", label: tr("For the owner"), tabs: Self.titles, chosen: tab, palette: palette)
     scroller = ScrollNode("owner.scroller", palette: palette)
@@ -41,12 +30,14 @@ final class OwnerScene: Scene {
       }
     }
     scroller.content.add(drawings)
+    super.init(
+      "owner", title: tr("For the owner"), context: context, palette: palette)
     root.add([scroller, tabs, header])
     tabs.action = { [weak self] _ in self?.turn() }
     fill()
   }
 
-  func update(at now: Duration) { bird.update() }
+  override func update(at now: Duration) { bird.update() }
 
   private static var titles: [OptionTabs.Tab] {
     [
@@ -58,17 +49,17 @@ final class OwnerScene: Scene {
     ]
   }
 
-  func renewed() -> (any Scene)? {
+  override func renewed() -> (any Scene)? {
     let new = OwnerScene(context: context, tab: tabs.chosen)
     new.offset = scroller.restingOffset
     return new
   }
 
   /// The visit of the owner ends, and with it the right to change anything.
-  func goBack() { if let stage { context.visitorLeft(stage) } }
+  override func goBack() { if let stage { context.visitorLeft(stage) } }
 
   /// Shows what has changed on the screens above it.
-  func didAppear(on stage: Stage) { refresh() }
+  override func didAppear(on stage: Stage) { refresh() }
 
   private func fill() {
     for section in sections { scroller.content.remove(section) }
@@ -101,13 +92,8 @@ final class OwnerScene: Scene {
     }
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.landscape(palette, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     OptionPlaces(tabs: tabs, tabsHeight: 600, scroller: scroller, drawings: drawings)
       .place(sections, in: bounds)
     if let offset {

@@ -4,11 +4,8 @@ import Languages
 import Stage
 
 /// Browses the folders of pictures, if the desktop has no file dialog.
-final class BrowseScene: Scene {
-  let name = "pictures.browse"
-  let root = Node("")
+final class BrowseScene: PageScene {
   private let flow: PictureFlow
-  private let header: Header
   private let up: Button
   private let scroll: ScrollNode
   private let status: Label
@@ -17,7 +14,6 @@ final class BrowseScene: Scene {
   private var cards: [ThumbCard] = []
   /// The strings that the cards hang on.
   private var lines: [PegLine] = []
-  private var bounds = Rect.zero
   private static let gap = 20.0
   /// Above a card: the string that it hangs on.
   private static let above = PegLine.height - PegLine.overlap
@@ -27,23 +23,24 @@ final class BrowseScene: Scene {
     let palette = flow.palette
     up = Button(
       "browse.up", label: tr("Parent folder"), icon: "icon-up", palette: palette)
-    header = Header(
-      "browse", title: tr("Choose a picture"), palette: palette, extras: [up])
     scroll = ScrollNode("browse.pictures", label: tr("Pictures"), palette: palette)
     var style = Theme.body
     style.alignment = .center
     status = Label("", style: style, color: palette.tableInk, id: "browse.status")
     ring = ProgressRing("browse.wait", label: tr("One moment…"), palette: palette)
+    super.init(
+      "pictures.browse", header: "browse", title: tr("Choose a picture"), context: flow.context,
+      palette: palette, extras: [up])
     root.add([scroll, status, ring, header])
     up.isEnabled = false
     up.action = { [weak self] in if let above = self?.listing?.parent { self?.look(above) } }
   }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     if listing == nil { look(nil) }
   }
 
-  func renewed() -> (any Scene)? { BrowseScene(flow) }
+  override func renewed() -> (any Scene)? { BrowseScene(flow) }
 
   private func look(_ folder: String?) {
     ring.isHidden = false
@@ -83,7 +80,7 @@ final class BrowseScene: Scene {
   }
 
   /// Visible cards, and a few beyond, have their pictures loaded.
-  func update(at now: Duration) {
+  override func update(at now: Duration) {
     let offset = scroll.offset(at: now)
     let height = max(0, scroll.size.height)
     let seen = (offset - height / 2)...(offset + height * 1.5)
@@ -92,17 +89,10 @@ final class BrowseScene: Scene {
     }
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.landscape(flow.palette, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let margin = 8.0
-    let room = Rect(
-      x: margin, y: Header.height, width: bounds.width - 2 * margin,
-      height: bounds.height - Header.height)
+    let room = Header.room(in: bounds, margin: margin)
     let inner = Size(width: room.width - 2 * margin, height: room.height - 2 * margin)
     let (columns, cell) = Self.arrangement(cards.count, in: inner)
     let rows = (cards.count + columns - 1) / columns

@@ -4,12 +4,9 @@ import Languages
 import Stage
 
 /// Shows a camera's picture, a button that takes a photo, and one that changes to the next camera.
-final class CameraScene: Scene {
-  let name = "pictures.camera"
-  let root = Node("")
+final class CameraScene: PageScene {
   private let flow: PictureFlow
   private let feed: CameraFeed
-  private let header: Header
   private let view = CameraNode(label: tr("Camera view"))
   private let shoot, next: Button
   private let ring: ProgressRing
@@ -20,13 +17,13 @@ final class CameraScene: Scene {
     feed = CameraFeed(cameras)
     next = Button(
       "camera.next", label: tr("Next camera"), icon: "icon-again", palette: flow.palette)
-    header = Header(
-      "camera", title: tr("The camera"), palette: flow.palette,
-      extras: cameras.count > 1 ? [next] : [])
     shoot = Button(
       "camera.shoot", label: tr("Take photo"), icon: "icon-camera", kind: .primary,
       palette: flow.palette)
     ring = ProgressRing("camera.wait", label: tr("One moment…"), palette: flow.palette)
+    super.init(
+      "pictures.camera", header: "camera", title: tr("The camera"), context: flow.context,
+      palette: flow.palette, extras: cameras.count > 1 ? [next] : [], hasHills: false)
     root.add([view, ring, shoot, header])
     shoot.isEnabled = false
     shoot.action = { [weak self] in self?.take() }
@@ -35,18 +32,18 @@ final class CameraScene: Scene {
     feed.onEnd = { [weak self] in self?.cameraEnded() }
   }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     stage.setFocus(shoot)
   }
 
   /// Opens the camera with the first frame, so that a scene that is only passed on the way back
   /// doesn't.
-  func update(at now: Duration) {
+  override func update(at now: Duration) {
     if stage?.top === self { feed.open() }
   }
 
-  func didDisappear() { close() }
-  func programWillEnd() { close() }
+  override func didDisappear() { close() }
+  override func programWillEnd() { close() }
 
   private func showNext() {
     close()
@@ -78,16 +75,10 @@ final class CameraScene: Scene {
     flow.crop(photo, on: stage, above: 1)
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(flow.palette.table, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let button = Size(width: max(shoot.fittingSize.width, 240), height: 64)
-    let room = Rect(
-      x: 16, y: Header.height, width: bounds.width - 32,
-      height: bounds.height - Header.height - button.height - 32)
+    let room = Header.room(in: bounds, margin: 16, foot: button.height + 32)
     view.frame = room
     ring.frame = Rect(center: room.center, size: Size(72))
     shoot.frame = Rect(

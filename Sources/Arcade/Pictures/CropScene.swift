@@ -5,13 +5,10 @@ import Languages
 import Stage
 
 /// Selects the part of a photo that becomes a picture.
-final class CropScene: Scene {
-  let name = "pictures.crop"
-  let root = Node("")
+final class CropScene: PageScene {
   private let flow: PictureFlow
   private let photo: Photo
   private let above: Int
-  private let header: Header
   private let view: CropNode
   private let turn: Button
   private let done: Button
@@ -28,8 +25,6 @@ final class CropScene: Scene {
     self.photo = photo
     self.above = above
     let palette = flow.palette
-    header = Header(
-      "crop", title: tr("Choose the part you want"), palette: palette)
     view = CropNode(
       flow.use, label: tr("The photo: move, resize and rotate it"), palette: palette)
     turn = Button(
@@ -40,6 +35,9 @@ final class CropScene: Scene {
     hint = Label(
       tr("Move it with one finger, resize and rotate it with two."), style: TextStyle(size: 22),
       color: palette.tableInk)
+    super.init(
+      "pictures.crop", header: "crop", title: tr("Choose the part you want"), context: flow.context,
+      palette: palette, hasHills: false)
     root.add([view, ring, hint, turn, done, header])
     root.add(hands)
     setReady(false)
@@ -52,7 +50,7 @@ final class CropScene: Scene {
     for button in [turn, done] { button.isEnabled = isReady }
   }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     stage.setFocus(view)
   }
 
@@ -111,26 +109,20 @@ final class CropScene: Scene {
     }
   }
 
-  func didLeave() { root.stage?.photos.cancel(ObjectIdentifier(self)) }
+  override func didLeave() { root.stage?.photos.cancel(ObjectIdentifier(self)) }
 
-  func handle(_ key: KeyEvent) -> Bool {
+  override func handle(_ key: KeyEvent) -> Bool {
     guard GameKey(key) == .turn(left: false), turn.isEnabled else { return false }
     view.turnQuarter()
     return true
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(flow.palette.table, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let margin = bounds.width < 900 ? 16.0 : 32
     let buttons = [turn, done]
     let widest = buttons.map(\.fittingSize.width).max() ?? 0
-    let room = Rect(
-      x: margin, y: Header.height, width: bounds.width - 2 * margin,
-      height: bounds.height - Header.height - margin)
+    let room = Header.room(in: bounds, margin: margin, foot: margin)
     if bounds.width > bounds.height {
       placeBeside(room, column: max(widest, min(300, room.width * 0.26)), margin: margin)
     } else {

@@ -1,6 +1,5 @@
-public import Drawing
+import Drawing
 public import Geometry
-import Input
 import Languages
 public import Stage
 public import Store
@@ -10,15 +9,8 @@ public import Store
 /// A tap opens the replay, a swipe deletes a row. Wide windows have the podium at the left of the
 /// list, tall ones above it. The current player's rank is shown below the list unless their row is
 /// in sight.
-public final class LeaderboardScene: Scene {
-  /// The scene's name in the trace: `<game>.results`.
-  public let name: String
-  /// The root of the filter, the list and the header.
-  public let root = Node("")
-  private let context: GameContext
+public final class LeaderboardScene: PageScene {
   private let board: LeaderboardDescription
-  private let palette: Palette
-  private let header: Header
   private let filter: LeaderboardFilter
   private lazy var list = makeList()
   private let podium: Podium
@@ -31,7 +23,6 @@ public final class LeaderboardScene: Scene {
   private var deleted: GameResult?
   /// Counts the lists shown: an answer that belongs to an earlier one is ignored.
   private var edition = 0
-  private var bounds = Rect.zero
   /// Whether it replaced the leaderboard of another game: then the choice of games keeps the
   /// focus.
   private var isTurnedTo = false
@@ -42,18 +33,12 @@ public final class LeaderboardScene: Scene {
     order place: Int = 0,
     span: Period = .ever
   ) {
-    name = board.game + ".results"
     self.board = board
-    self.context = context
     let palette = context.dressed(board.palette)
-    self.palette = palette
     let people = Button(
       "results.players", label: tr("Players"), icon: "icon-two-players", palette: palette)
     restore = Button(
       "results.restore", label: tr("Restore"), icon: "icon-undo", palette: palette)
-    header = Header(
-      "results", title: tr("Leaderboard"), palette: palette,
-      extras: [restore, people])
     restore.isHidden = true
     let choice = LeaderboardChoice(
       board: board, options: variant.map(board.options(of:)) ?? board.parts.map { _ in 0 },
@@ -68,6 +53,9 @@ public final class LeaderboardScene: Scene {
       tr("No results yet. Play and be the first!"), style: centred, color: palette.tableInk)
     play = Button(
       "results.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
+    super.init(
+      board.game + ".results", header: "results", title: tr("Leaderboard"), context: context,
+      palette: palette, extras: [restore, people])
     root.add([podium, filter, list, own, invitation, play, header])
     restore.action = { [weak self] in self?.putBack() }
     people.action = { [weak self] in self?.stage?.perform(.push(PlayersScene(context: context))) }
@@ -94,14 +82,14 @@ public final class LeaderboardScene: Scene {
   }
 
   /// Loads the list again, since results may have been added or deleted.
-  public func didAppear(on stage: Stage) {
+  public override func didAppear(on stage: Stage) {
     load(keepsPlace: true)
     if isTurnedTo { stage.setFocus(filter.games) }
     isTurnedTo = false
   }
 
   /// The same list in the current language.
-  public func renewed() -> (any Scene)? {
+  public override func renewed() -> (any Scene)? {
     LeaderboardScene(
       board.renewed?() ?? board, context: context, variant: filter.choice.variant,
       order: filter.choice.order, span: filter.choice.span)
@@ -126,7 +114,7 @@ public final class LeaderboardScene: Scene {
   }
 
   /// Plays the sound of the crown.
-  public func update(at now: Duration) { podium.update(at: now) }
+  public override func update(at now: Duration) { podium.update(at: now) }
 
   /// Replaces this scene with the leaderboard of another game.
   private func turn(to game: String) {
@@ -135,11 +123,6 @@ public final class LeaderboardScene: Scene {
     let next = LeaderboardScene(board, context: context, variant: variant, span: filter.choice.span)
     next.isTurnedTo = true
     stage?.perform(.replace(next))
-  }
-
-  /// Hills in the game's colours.
-  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.landscape(palette, into: &list, in: bounds)
   }
 
   private var isWide: Bool { bounds.width > bounds.height && bounds.width >= 620 }
@@ -152,9 +135,8 @@ public final class LeaderboardScene: Scene {
   private var rowsHeight: Double { Double(leaders.count) * (rowHeight + Theme.unit) + Theme.unit }
 
   /// The podium beside the list in wide windows, above it in others.
-  public func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  public override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let margin = bounds.width < 900 ? 16.0 : 32
     let width = min(bounds.width - 2 * margin, max(1240, bounds.height * 2.2))
     let left = (bounds.midX - width / 2).rounded()

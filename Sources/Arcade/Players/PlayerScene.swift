@@ -1,47 +1,38 @@
-import Drawing
 import Geometry
 import Languages
 import Stage
 import Store
 
 /// A player's page: avatar and name, achievements, records and recent games.
-final class PlayerScene: Scene {
-  let name = "player"
-  let root = Node("")
-  private let context: GameContext
-  private let palette: Palette
+final class PlayerScene: PageScene {
   private let id: Player.ID
-  private let header: Header
   private let lock, hide, remove: Button
   private let card: PlayerCard
   private let scroll: ScrollNode
   private let pages: PlayerPages
   private var line: PlayerLine?
-  private var bounds = Rect.zero
 
   /// `place`: the section and the game that are shown first.
   init(
     _ id: Player.ID, context: GameContext, place: (section: Int, game: Int)? = nil
   ) {
     self.id = id
-    self.context = context
     let palette = context.dressed(.paper)
-    self.palette = palette
     remove = Button(
       "player.remove", label: tr("Delete"), icon: "icon-trash", palette: palette)
     hide = Button(
       "player.hide", label: tr("Hide name"), icon: "icon-eye-closed", palette: palette)
     lock = Button(
       "player.lock", label: tr("Picture lock"), icon: "icon-lock", palette: palette)
-    header = Header(
-      "player", title: tr("Player"), palette: palette,
-      extras: context.visit.isOwner ? [lock, hide, remove] : [lock, remove])
     card = PlayerCard(palette: palette, all: context.games.catalogue.achievements.count)
     scroll = ScrollNode("player.about", palette: palette)
     scroll.content.add(card)
     let place = place ?? (0, PlayerPages.first(of: context.games))
     pages = PlayerPages(
       context, palette: palette, section: place.section, game: place.game)
+    super.init(
+      "player", title: tr("Player"), context: context, palette: palette,
+      extras: context.visit.isOwner ? [lock, hide, remove] : [lock, remove])
     root.add([scroll, pages, header])
     // Strangers can't delete each other.
     remove.isHidden = !context.mayManage
@@ -55,9 +46,9 @@ final class PlayerScene: Scene {
     }
   }
 
-  func renewed() -> (any Scene)? { PlayerScene(id, context: context, place: pages.place) }
+  override func renewed() -> (any Scene)? { PlayerScene(id, context: context, place: pages.place) }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     load()
   }
 
@@ -141,17 +132,10 @@ final class PlayerScene: Scene {
     stage?.perform(.push(scene))
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.landscape(palette, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let margin = bounds.width < 900 ? 8.0 : 32
-    let room = Rect(
-      x: margin, y: Header.height, width: bounds.width - 2 * margin,
-      height: bounds.height - Header.height)
+    let room = Header.room(in: bounds, margin: margin)
     if bounds.width > bounds.height, bounds.width >= 720 { wide(room) } else { tall(room) }
   }
 

@@ -1,40 +1,30 @@
-public import Drawing
 public import Geometry
 import Languages
 public import Stage
 import Store
 
 /// All players as a wall of faces; a tap opens a player's page, and a blank face makes a new one.
-public final class PlayersScene: Scene {
-  /// The scene's name in the trace.
-  public let name = "players"
-  /// Holds the faces and the buttons.
-  public let root = Node("")
-  private let context: GameContext
-  private let palette: Palette
-  private let header: Header
+public final class PlayersScene: PageScene {
   private let guest: Button
   private var order: Int
   private lazy var wall = makeWall()
   private let slip: UndoBanner
   private lazy var lines = makeLines()
   private var current: Player.ID?
-  private var bounds = Rect.zero
   private static let gap = 16.0
 
   /// Lists the players in the order with this index.
   public init(context: GameContext, order place: Int = 0) {
-    self.context = context
     let palette = context.dressed(.paper)
-    self.palette = palette
     order = place
     guest = Button(
       "players.guest", label: trc("player", "Guest"), icon: "icon-person", palette: palette)
     let more = Button(
       "players.options", label: tr("Manage"), icon: "icon-options", palette: palette)
-    header = Header(
-      "players", title: tr("Who's playing?"), palette: palette, extras: [guest, more])
     slip = UndoBanner(context, palette: palette)
+    super.init(
+      "players", title: tr("Who's playing?"), context: context, palette: palette,
+      extras: [guest, more])
     root.add([wall, header, slip])
     guest.action = { [weak self] in self?.playAsGuest() }
     more.action = { [weak self] in
@@ -85,16 +75,16 @@ public final class PlayersScene: Scene {
   }
 
   /// The same players, in the same order, in the current language.
-  public func renewed() -> (any Scene)? { PlayersScene(context: context, order: order) }
+  public override func renewed() -> (any Scene)? { PlayersScene(context: context, order: order) }
 
   /// Loads the players again, since they may have changed on a player's page.
-  public func didAppear(on stage: Stage) {
+  public override func didAppear(on stage: Stage) {
     load()
     stage.setFocus(wall)
   }
 
   /// Counts down the offer to undo a deletion.
-  public func update(at now: Duration) { slip.update(at: now) }
+  public override func update(at now: Duration) { slip.update(at: now) }
 
   private func load() {
     lines.clear()
@@ -133,15 +123,9 @@ public final class PlayersScene: Scene {
     load()
   }
 
-  /// Hills of paper.
-  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.landscape(palette, into: &list, in: bounds)
-  }
-
   /// The wall fills the window, above the banner that offers to undo.
-  public func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  public override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let margin = bounds.width < 900 ? 8.0 : 32
     let room = Rect(x: margin, y: 0, width: bounds.width - 2 * margin, height: 0)
     slip.place(above: bounds.maxY - 12, in: room)

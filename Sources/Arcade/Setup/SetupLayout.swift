@@ -24,9 +24,7 @@ struct SetupLayout {
   /// The part of the window below the header.
   static func room(in bounds: Rect, onSheet: Bool) -> Rect {
     let margin = onSheet || bounds.size.shortSide < 640 ? 16.0 : 32
-    return Rect(
-      x: margin, y: Header.height, width: bounds.width - 2 * margin,
-      height: bounds.height - Header.height - margin * 0.75)
+    return Header.room(in: bounds, margin: margin, foot: margin * 0.75)
   }
 
   /// Everything.

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 public import Geometry
 public import Input
 import Languages
@@ -8,17 +8,7 @@ public import Stage
 /// and Play.
 ///
 /// A game subclasses it and says what is chosen; where it lies is decided here, in `SetupLayout`.
-open class SetupScene: Scene {
-  /// Its name in the trace.
-  public let name: String
-  /// The root of its nodes.
-  public let root = Node("")
-  /// The game's music.
-  public let track: MusicTrack?
-  /// Its settings and its store.
-  public let context: GameContext
-  /// The game's colours, as the player wants them.
-  public let palette: Palette
+open class SetupScene: PageScene {
   /// The one coloured button: starts the game.
   public let play: StartButton
   /// All pictures in a strip; nil if the game has none.
@@ -33,10 +23,7 @@ open class SetupScene: Scene {
   public var foot: [Node] = []
   /// The saved game with the chosen setup.
   public private(set) var savedGame: PaperButton?
-  /// The window.
-  public private(set) var bounds = Rect.zero
   private let entry: GameEntry
-  private let header: Header
 
   /// What the setup of a game begins with.
   ///
@@ -45,18 +32,17 @@ open class SetupScene: Scene {
     _ entry: GameEntry, context: GameContext, name: String = "setup", track: MusicTrack? = nil,
     sheet: Paper? = nil, pictures: PictureGallery.Source? = nil
   ) {
-    (self.entry, self.context, self.track, self.sheet) = (entry, context, track, sheet)
+    (self.entry, self.sheet) = (entry, sheet)
     let (id, palette) = (entry.id, context.dressed(entry.palette))
-    self.name = id + "." + name
-    self.palette = palette
     let explain = Button(id + ".help", label: tr("Help"), icon: "icon-help", palette: palette)
     let results = Button.leaderboard(of: id, palette: palette)
     let players = Button.players(of: id, context: context, palette: entry.palette)
     let options = Button.options(of: id, context: context, palette: entry.palette)
-    header = Header(
-      id, title: entry.title(), palette: palette, extras: [results, players, explain, options])
     play = StartButton(id + ".play", label: tr("Play"), palette: palette)
     gallery = pictures.map { PictureGallery($0, context: context, palette: palette) }
+    super.init(
+      id + "." + name, header: id, title: entry.title(), context: context, palette: palette,
+      extras: [results, players, explain, options], track: track, hasHills: false)
     foot = [play]
     play.action = { [weak self] in self?.start() }
     explain.action = { [weak self] in self?.explain() }
@@ -107,8 +93,6 @@ open class SetupScene: Scene {
   open func didLayout() {}
   /// What lies in a room, where it is not a usual setup.
   open func box(in room: Rect) -> any Box { SetupLayout(self, room).box }
-  /// A copy of it.
-  open func renewed() -> (any Scene)? { nil }
 
   /// Starts, after a question if a saved game would be lost.
   open func start() {
@@ -143,30 +127,23 @@ open class SetupScene: Scene {
   /// Lays everything out after a choice.
   public func layoutAgain() { if bounds.width > 0 { layout(in: bounds) } }
 
-  open func didAppear(on stage: Stage) {
+  open override func didAppear(on stage: Stage) {
     showSavedGame()
     stage.setFocus(savedGame ?? play)
   }
 
-  open func didLeave() {}
-  open func update(at now: Duration) { gallery?.update(at: now) }
-  open func nextFrame(after now: Duration) -> NextFrame { .onInput }
+  open override func update(at now: Duration) { gallery?.update(at: now) }
 
   /// F1 explains the game.
-  public func handle(_ key: KeyEvent) -> Bool {
+  public override func handle(_ key: KeyEvent) -> Bool {
     guard GameKey(key) == .help else { return false }
     explain()
     return true
   }
 
-  open func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
-  }
-
   /// Places everything.
-  public func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  public override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     prepareLayout()
     if let gallery, gallery.isEmpty { gallery.show(choosing: firstPicture) }
     var room = SetupLayout.room(in: bounds, onSheet: sheet != nil)

@@ -30,6 +30,13 @@ public final class Header: Node {
     add(extras)
   }
 
+  /// What a header leaves of a window, without margins at the sides and room at the foot.
+  public static func room(in bounds: Rect, margin: Double = 0, foot: Double = 0) -> Rect {
+    Rect(
+      x: margin, y: height, width: bounds.width - 2 * margin,
+      height: max(0, bounds.height - height - foot))
+  }
+
   /// The smallest size that the buttons need.
   public var narrowSize: Size {
     Size(width: back.fittingSize.width + 68 * Double(extras.count), height: 56)

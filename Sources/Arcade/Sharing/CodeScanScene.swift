@@ -1,21 +1,14 @@
-public import Drawing
+import Drawing
 public import Geometry
 import Languages
 import Services
 public import Stage
 
 /// Shows a camera's picture until it contains a QR code that is accepted.
-public final class CodeScanScene: Scene {
-  /// The scene's name in the trace.
-  public let name = "code.scan"
-  /// The root of the camera's picture and the words below it.
-  public let root = Node("")
-  private let context: GameContext
-  private let palette: Palette
+public final class CodeScanScene: PageScene {
   private let accept: (String, Stage) -> Bool
   private let cameras: [Camera]
   private let feed: CameraFeed
-  private let header: Header
   private let view = CameraNode(label: tr("Camera view"))
   private let frame = ScanFrame()
   private let ring: ProgressRing
@@ -32,17 +25,17 @@ public final class CodeScanScene: Scene {
   ) {
     cameras = Self.cameras(context)
     guard !cameras.isEmpty else { return nil }
-    (self.context, self.palette, self.accept) = (context, palette, accept)
+    self.accept = accept
     feed = CameraFeed(cameras)
     let next = Button(
       "scan.next", label: tr("Next camera"), icon: "icon-again", palette: palette)
-    header = Header(
-      "scan", title: tr("Scan a code"), palette: palette,
-      extras: cameras.count > 1 ? [next] : [])
     ring = ProgressRing("scan.wait", label: tr("One moment…"), palette: palette)
     words = Label(
       tr("Hold the QR code of a shared result in front of the camera."),
       style: TextStyle(size: 24, alignment: .center), color: palette.tableInk, id: "scan.words")
+    super.init(
+      "code.scan", header: "scan", title: tr("Scan a code"), context: context, palette: palette,
+      extras: cameras.count > 1 ? [next] : [], hasHills: false)
     root.add([view, frame, ring, words, header])
     next.action = { [weak self] in self?.showNext() }
     feed.onFrame = { [weak self] in self?.show($0) }
@@ -58,20 +51,22 @@ public final class CodeScanScene: Scene {
   public static func isPossible(_ context: GameContext) -> Bool { !cameras(context).isEmpty }
 
   /// The same in the current language.
-  public func renewed() -> (any Scene)? { CodeScanScene(context, palette: palette, accept: accept) }
+  public override func renewed() -> (any Scene)? {
+    CodeScanScene(context, palette: palette, accept: accept)
+  }
 
   /// The way back has the focus.
-  public func didAppear(on stage: Stage) { stage.setFocus(header.back) }
+  public override func didAppear(on stage: Stage) { stage.setFocus(header.back) }
 
   /// Opens the camera with the first frame.
-  public func update(at now: Duration) {
+  public override func update(at now: Duration) {
     if stage?.top === self { feed.open() }
   }
 
   /// Stops the camera.
-  public func didDisappear() { close() }
+  public override func didDisappear() { close() }
   /// Stops the camera.
-  public func programWillEnd() { close() }
+  public override func programWillEnd() { close() }
 
   private func close() {
     feed.close()
@@ -115,14 +110,9 @@ public final class CodeScanScene: Scene {
     words.show(refusal)
   }
 
-  /// The table in the game's colours.
-  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
-  }
-
   /// The words below the camera's picture.
-  public func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  public override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let width = min(bounds.width - 32, 900)
     let height = words.size(fitting: width).height
     let most = max(0, bounds.height - Header.height - height - 36)

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 public import Geometry
 import Languages
 public import Stage
@@ -6,17 +6,10 @@ public import Store
 
 /// Shares a card: it can be saved, its sentence copied or mailed, and its QR code scanned
 /// with a phone.
-public final class ShareScene: Scene {
-  /// The scene's name in the trace.
-  public let name = "share"
-  /// The root of the card, the code and the buttons.
-  public let root = Node("")
-  private let context: GameContext
+public final class ShareScene: PageScene {
   private let remake: () -> SharedCard?
   private let shared: SharedCard
   private let text: ShareText
-  private let palette: Palette
-  private let header: Header
   private let preview: CardPreview
   private let code: QRNode
   private let caption: Label
@@ -31,12 +24,10 @@ public final class ShareScene: Scene {
   /// Nil if there is no card; `shared` is made again after the language changed.
   public init?(_ shared: @escaping @autoclosure () -> SharedCard?, context: GameContext) {
     guard let made = shared() else { return nil }
-    self.context = context
     remake = shared
     self.shared = made
-    palette = context.dressed(made.palette)
+    let palette = context.dressed(made.palette)
     text = ShareText(boast: made.card.boast, player: made.player, code: made.card.code)
-    header = Header("share", title: tr("Share"), palette: palette)
     preview = CardPreview(
       "share.card", label: made.card.boast,
       key: "card:\(made.at):\(made.fileName):\(made.card.boast)")
@@ -45,6 +36,8 @@ public final class ShareScene: Scene {
     style.alignment = .center
     caption = Label(tr("Scan it with your phone"), style: style, color: palette.tableInk)
     slip = Paper(fill: palette.sheet, radius: Theme.largeRadius)
+    super.init(
+      "share", title: tr("Share"), context: context, palette: palette, hasHills: false)
     root.add([preview, slip, code, caption, header])
     makeButtons()
   }
@@ -81,14 +74,14 @@ public final class ShareScene: Scene {
   }
 
   /// The same card in the current language; a saved file stays known.
-  public func renewed() -> (any Scene)? {
+  public override func renewed() -> (any Scene)? {
     let new = ShareScene(self.remake(), context: context)
     new?.file = file
     return new
   }
 
   /// Draws the card the first time.
-  public func didAppearFirst(on stage: Stage) {
+  public override func didAppearFirst(on stage: Stage) {
     let scene = ShareCardView(
       shared.card, player: shared.player, at: shared.at, praise: shared.praise,
       palette: shared.palette)
@@ -96,9 +89,15 @@ public final class ShareScene: Scene {
     stage.setFocus(buttons.first { $0.isEnabled } ?? header.back)
   }
 
-  /// The table in the game's colours.
-  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
+  /// Card and code side by side in wide windows, one below the other in others.
+  public override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
+    let margin = bounds.size.shortSide < 600 ? 16.0 : 32
+    let top = Header.height + 4
+    let room = Rect(
+      x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.maxY - top - margin)
+    showsSlip(false)
+    bounds.width > bounds.height * 1.1 ? beside(room, margin) : below(room)
   }
 }
 
@@ -149,17 +148,6 @@ extension ShareScene {
 
 // The layout.
 extension ShareScene {
-  /// Card and code side by side in wide windows, one below the other in others.
-  public func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let margin = bounds.size.shortSide < 600 ? 16.0 : 32
-    let top = Header.height + 4
-    let room = Rect(
-      x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.maxY - top - margin)
-    showsSlip(false)
-    bounds.width > bounds.height * 1.1 ? beside(room, margin) : below(room)
-  }
-
   private var foot: Double { buttons.isEmpty ? 0 : 20 + 60 }
 
   /// The card at the left, the code at the right.

@@ -4,20 +4,14 @@ import Geometry
 import Input
 import Languages
 import Rules
-import Services
 import Stage
 import Store
 
 /// A blackjack table: shows what `BlackjackPresenter` decides, and passes it the player's
 /// actions.
-final class BlackjackScene: Scene, FeltScene {
-  let name = "blackjack"
-  let root = Node("")
-  let track: MusicTrack? = .blackjack
+final class BlackjackScene: FeltScene {
   /// False during a game; a table idle for five minutes may let the screen go dark.
-  var allowsBlanking: Bool { table.isFree || now - lastMove > .seconds(300) }
-  let context: GameContext
-  let palette: Palette
+  override var allowsBlanking: Bool { table.isFree || now - lastMove > .seconds(300) }
   let table: BlackjackPresenter
   let photos: CardPhotos
   var bank: BlackjackBank
@@ -25,7 +19,6 @@ final class BlackjackScene: Scene, FeltScene {
   var owner: Player?
   /// Where the owner's hand is saved.
   var slot: SaveSlot
-  private let header: Header
   let coachButton: Button
   let felt: FeltNode
   let bar: PlayBar
@@ -38,7 +31,6 @@ final class BlackjackScene: Scene, FeltScene {
   /// When the result dialog appears.
   var celebration: Duration?
   var lastMove = Duration.zero
-  var bounds = Rect.zero
   /// Whether the coach is on.
   var isCoachOn: Bool
   /// The coach setting when it was last read.
@@ -58,9 +50,7 @@ final class BlackjackScene: Scene, FeltScene {
 
   /// `old`: a scene that this one replaces, with the same round.
   private init(_ context: GameContext, going old: BlackjackScene?, at wanted: Table? = nil) {
-    self.context = context
     let palette = context.dressed(.blackjack)
-    self.palette = palette
     var bank = old?.bank ?? BlackjackBank(context.store)
     owner = old?.owner ?? (try? context.store.currentPlayer()) ?? nil
     slot = old?.slot ?? SavedRound.slot(context)
@@ -77,9 +67,6 @@ final class BlackjackScene: Scene, FeltScene {
     let help = Button("blackjack.help", label: tr("Help"), icon: "icon-help", palette: palette)
     let options = Button(
       "blackjack.options", label: tr("Options"), icon: "icon-options", palette: palette)
-    header = Header(
-      "blackjack", title: BlackjackWords.name(of: table.table), palette: palette,
-      extras: [options, coachButton, help])
     let hasBets = table.purse != nil
     felt = FeltNode(
       palette: palette, isFourColour: context.settings.isOn(.blackjackFourColour),
@@ -89,6 +76,9 @@ final class BlackjackScene: Scene, FeltScene {
       "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.tableInk,
       id: "blackjack.status")
     purse = table.purse.map { _ in PurseBar(palette: palette) }
+    super.init(
+      "blackjack", title: BlackjackWords.name(of: table.table), context: context, palette: palette,
+      extras: [options, coachButton, help], track: .blackjack)
     root.add(felt)
     root.add([header, status, bar])
     if let purse { root.add(purse) }
@@ -153,14 +143,14 @@ final class BlackjackScene: Scene, FeltScene {
   var game: Blackjack? { table.game }
   var now: Duration { stage?.now ?? .zero }
 
-  func renewed() -> (any Scene)? { BlackjackScene(context, going: self) }
+  override func renewed() -> (any Scene)? { BlackjackScene(context, going: self) }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     applySettings()
     if ended == nil { refill() }
   }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     lastMove = stage.now
     if table.game == nil, table.purse == nil {
       deal()
@@ -172,7 +162,7 @@ final class BlackjackScene: Scene, FeltScene {
     stage.setFocus(bar.show(available))
   }
 
-  func goBack() {
+  override func goBack() {
     felt.skip()
     if !celebrate() { stage?.perform(.pop) }
   }
@@ -188,11 +178,11 @@ final class BlackjackScene: Scene, FeltScene {
     purse?.finish()
   }
 
-  func didLeave() { table.dealer?.leave() }
-  func programWillEnd() { save() }
+  override func didLeave() { table.dealer?.leave() }
+  override func programWillEnd() { save() }
 
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let margin = bounds.width < 600 ? 12.0 : 24
     bar.isLarge = bounds.height >= 1400 && bounds.width >= 900
     let place = BlackjackLayout(
@@ -209,17 +199,17 @@ final class BlackjackScene: Scene, FeltScene {
     hint.frame = bounds
   }
 
-  func update(at now: Duration) {
+  override func update(at now: Duration) {
     felt.timePassed(to: now)
     giveHint(at: now)
     if let celebration, celebration <= now { celebrate() }
   }
 
-  func nextFrame(after now: Duration) -> NextFrame {
+  override func nextFrame(after now: Duration) -> NextFrame {
     [celebration, hintDue].compactMap { $0 }.min().map { .at(max($0, now)) } ?? .onInput
   }
 
-  func handle(_ key: KeyEvent) -> Bool {
+  override func handle(_ key: KeyEvent) -> Bool {
     if let play = Play(key) { return press(play) }
     switch GameKey(key) {
     case .newGame: return bar.new.activate()

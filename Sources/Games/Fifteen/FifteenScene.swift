@@ -5,21 +5,14 @@ import Input
 import Languages
 import Rules
 import Stage
-import Store
 
 /// The sliding puzzle: shows a session of the rules and turns gestures into moves.
-final class FifteenScene: Scene {
-  let name = "fifteen"
-  let root = Node("")
-  let track: MusicTrack? = .fifteen
+final class FifteenScene: PageScene {
   /// True during a game; a board idle for five minutes may let the screen go dark.
-  var allowsBlanking: Bool { played.allowsBlanking(at: stage?.now) }
-  let context: GameContext
-  let palette: Palette
+  override var allowsBlanking: Bool { played.allowsBlanking(at: stage?.now) }
   var session: Session<Fifteen>
   var played: PlayedGame
   let picture: String
-  private let header: Header
   private let scenery: FifteenScenery
   let board: BoardNode
   let panel: FifteenPanel
@@ -56,7 +49,6 @@ final class FifteenScene: Scene {
   /// Resumes a saved board.
   init(_ context: GameContext, _ savedGame: SavedFifteen, isPaused: Bool = false) {
     beginsPaused = isPaused
-    self.context = context
     lessons = SlideLesson.lessons(context)
     session = savedGame.session
     picture = savedGame.picture
@@ -64,13 +56,15 @@ final class FifteenScene: Scene {
     let setup = session.setup
     played = PlayedGame(slot: context.saveSlot(setup), milliseconds: savedGame.milliseconds)
     help = PuzzleHelp(context.solver, shape: setup.shape)
-    palette = context.dressed(.fifteen)
+    let palette = context.dressed(.fifteen)
     let options = Button.options(of: "fifteen", context: context, palette: .fifteen)
-    header = Header("fifteen", title: tr("Fifteen"), palette: palette, extras: [options])
     board = BoardNode(columns: setup.columns, rows: setup.rows)
     panel = FifteenPanel(palette: palette)
     cover = PauseSheet(of: "fifteen", palette: palette)
     scenery = FifteenScenery(palette)
+    super.init(
+      "fifteen", title: tr("Fifteen"), context: context, palette: palette, extras: [options],
+      track: .fifteen, hasHills: false)
     root.add([scenery, panel, header, board, hand, cover])
     cover.action = { [weak self] in self?.setPaused(false) }
     connect()
@@ -105,9 +99,9 @@ final class FifteenScene: Scene {
     panel.onNew = { [weak self] in self?.askForNew() }
   }
 
-  func didAppear(on stage: Stage) { quietSince = stage.now }
+  override func didAppear(on stage: Stage) { quietSince = stage.now }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     traceState()
     if !beginsPaused { stage.audio.play(.scramble) }
     // A board that was left is studied again from the first look.
@@ -123,21 +117,21 @@ final class FifteenScene: Scene {
     help.begin(with: Fifteen(session.setup, seed: session.seed).cells)
   }
 
-  func goBack() {
+  override func goBack() {
     if !endNow() { stage?.perform(.pop) }
   }
 
-  func programWillEnd() { save() }
+  override func programWillEnd() { save() }
 
   /// Removed from outside, when a kiosk returns to the menu.
-  func didLeave() {
+  override func didLeave() {
     if let stage { played.clock.stop(at: stage.now) }
     save()
     help.stop()
   }
 
   /// A solved board is not renewed, since its dialog is about to appear.
-  func renewed() -> (any Scene)? {
+  override func renewed() -> (any Scene)? {
     session.game.outcome == nil ? FifteenScene(context, savedGame, isPaused: played.isPaused) : nil
   }
 
@@ -154,11 +148,8 @@ final class FifteenScene: Scene {
     played.save(step: session.entries.count, in: context, savedGame.saved)
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let place = FifteenLayout(
       bounds: bounds, columns: session.setup.columns, rows: session.setup.rows,
       back: header.back.fittingSize)
@@ -180,7 +171,7 @@ final class FifteenScene: Scene {
     }
   }
 
-  func update(at now: Duration) {
+  override func update(at now: Duration) {
     panel.show(
       milliseconds: played.clock.milliseconds(at: now), moves: session.game.moveCount)
     continuePlayback(at: now)
@@ -189,7 +180,7 @@ final class FifteenScene: Scene {
     if played.updateBlanking(allowsBlanking) { stage?.sceneDidChange() }
   }
 
-  func nextFrame(after now: Duration) -> NextFrame {
+  override func nextFrame(after now: Duration) -> NextFrame {
     if let celebration { return .at(celebration.moment) }
     if let next = playback?.next { return .at(next) }
     let next = played.nextFrame(after: now)
@@ -197,7 +188,7 @@ final class FifteenScene: Scene {
   }
 
   /// An arrow key pushes a tile into the gap, in its direction or, if so set, in the opposite one.
-  func handle(_ key: KeyEvent) -> Bool {
+  override func handle(_ key: KeyEvent) -> Bool {
     guard let direction = context.push(by: key.key), !played.isPaused else { return shortcut(key) }
     stopSolution()
     guard let move = session.game.move(pushing: direction) else {
@@ -222,10 +213,10 @@ final class FifteenScene: Scene {
     }
   }
 
-  func windowLostFocus() { pauseWhilePlaying() }
+  override func windowLostFocus() { pauseWhilePlaying() }
 
   /// Covered by the help or a dialog: the clock stops.
-  func didDisappear() {
+  override func didDisappear() {
     quietSince = nil
     if isOnStack { pauseWhilePlaying() }
   }

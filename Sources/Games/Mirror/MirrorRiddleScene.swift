@@ -9,16 +9,10 @@ import Store
 
 /// Asks after a puzzle which line on the brocade is its mirror; whoever finds it at once gets a
 /// seal.
-final class MirrorRiddleScene: Scene {
-  let name = "mirror.riddle"
-  let root = Node("")
-  let track: MusicTrack? = .mirror
-  private let context: GameContext
-  private let palette: Palette
+final class MirrorRiddleScene: PageScene {
   private let setup: Mirror.Setup
   private let picture: MirrorPicture
   private var riddle: MirrorRiddle
-  private let header: Header
   private let question: Label
   private let cloth: MirrorRiddleCloth
   private let star = ArtNode("star-gold", elevation: .lying)
@@ -28,11 +22,8 @@ final class MirrorRiddleScene: Scene {
   init(
     _ context: GameContext, _ setup: Mirror.Setup, _ picture: MirrorPicture, _ riddle: MirrorRiddle
   ) {
-    self.context = context
     (self.setup, self.picture, self.riddle) = (setup, picture, riddle)
     let palette = context.dressed(.mirror)
-    self.palette = palette
-    header = Header("mirror.riddle", title: picture.title(in: context.store), palette: palette)
     question = Label(
       "", style: TextStyle(size: 26, weight: .bold, alignment: .center), color: palette.tableInk,
       id: "mirror.riddle.question")
@@ -40,6 +31,9 @@ final class MirrorRiddleScene: Scene {
     done = Button(
       "mirror.riddle.done", label: tr("Done"), icon: "icon-check", kind: .primary,
       palette: palette)
+    super.init(
+      "mirror.riddle", title: picture.title(in: context.store), context: context, palette: palette,
+      track: .mirror)
     root.add([question, cloth, header])
     answers = MirrorRiddle.places.indices.map { line in
       Button("mirror.riddle.\(line + 1)", label: "\(line + 1)", palette: palette) { [weak self] in
@@ -58,10 +52,10 @@ final class MirrorRiddleScene: Scene {
     if case .brocade = picture { true } else { false }
   }
 
-  func didAppearFirst(on stage: Stage) { stage.setFocus(answers.first) }
-  func renewed() -> (any Scene)? { MirrorRiddleScene(context, setup, picture, riddle) }
+  override func didAppearFirst(on stage: Stage) { stage.setFocus(answers.first) }
+  override func renewed() -> (any Scene)? { MirrorRiddleScene(context, setup, picture, riddle) }
 
-  func handle(_ key: KeyEvent) -> Bool {
+  override func handle(_ key: KeyEvent) -> Bool {
     guard case .character(let sign) = key.key, key.modifiers.isEmpty,
       let number = sign.wholeNumberValue, answers.indices.contains(number - 1)
     else { return opensHelp(key, MirrorHelp.scene(context, for: stage?.device ?? .touch)) }
@@ -69,7 +63,7 @@ final class MirrorRiddleScene: Scene {
     return true
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  override func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(palette, into: &list, in: bounds)
   }
 
@@ -111,8 +105,8 @@ final class MirrorRiddleScene: Scene {
     }
   }
 
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let margin = bounds.size.shortSide < 600 ? 16.0 : 40
     let isLow = bounds.height < 600
     let words = isLow ? 40.0 : 56

@@ -6,13 +6,7 @@ import Rules
 import Stage
 
 /// All forms that the pets of this line have had; the others are shown as shadows.
-final class PetAlbumScene: Scene {
-  let name = "pet.album"
-  let root = Node("")
-  let track: MusicTrack? = .pet
-  private let context: GameContext
-  private let palette: Palette
-  private let header: Header
+final class PetAlbumScene: PageScene {
   private let cards: [PetCard]
   private let scroll: ScrollNode
   private let egg: Button
@@ -20,12 +14,9 @@ final class PetAlbumScene: Scene {
   private let plinth: Paper
 
   init(context: GameContext) {
-    self.context = context
-    palette = context.dressed(.pet)
+    let palette = context.dressed(.pet)
     let known = context.pets.pet?.album ?? []
     let all = Pet.Form.allCases
-    header = Header(
-      "pet.album", title: tr("Album") + " · \(known.count)/\(all.count)", palette: palette)
     cards = all.map {
       PetCard($0, isKnown: known.contains($0), palette: context.dressed(.pet))
     }
@@ -37,11 +28,14 @@ final class PetAlbumScene: Scene {
     plinth.isHidden = egg.isHidden
     scroll = ScrollNode("pet.album.list", label: tr("Album"), palette: palette)
     scroll.content.add(cards)
+    super.init(
+      "pet.album", title: tr("Album") + " · \(known.count)/\(all.count)", context: context,
+      palette: palette, track: .pet)
     root.add([scroll, plinth, egg, header])
     egg.action = { [weak self] in self?.askForEgg() }
   }
 
-  func renewed() -> (any Scene)? { PetAlbumScene(context: context) }
+  override func renewed() -> (any Scene)? { PetAlbumScene(context: context) }
 
   /// Laying an egg begins a new life, so it must be confirmed.
   private func askForEgg() {
@@ -66,24 +60,21 @@ final class PetAlbumScene: Scene {
           ])))
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  override func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
     guard !palette.isStrong else { return }
     Backdrop.garden(
       root.stage, isDark: false,
       GardenLayout(
         window: bounds, feet: bounds.maxY - bounds.height * 0.1,
-        sky: Rect(
-          x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height)),
+        sky: Header.room(in: bounds)),
       into: &list, in: bounds)
   }
 
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let foot = egg.isHidden ? 16.0 : 88
-    let room = Rect(
-      x: 8, y: Header.height, width: bounds.width - 16,
-      height: bounds.height - Header.height - foot)
+    let room = Header.room(in: bounds, margin: 8, foot: foot)
     egg.frame = Rect(
       center: Point(x: bounds.midX, y: bounds.maxY - 44),
       size: Size(width: max(240, egg.fittingSize.width), height: 56))

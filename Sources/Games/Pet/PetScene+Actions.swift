@@ -25,14 +25,6 @@ extension PetScene {
     show()
   }
 
-  /// Its own messages come from its mouth.
-  func shows(message text: String) -> Bool {
-    guard text == tr("I'm hungry") else { return false }
-    speech.say(text)
-    show()
-    return true
-  }
-
   private func react(to action: PetAction, _ before: Pet) {
     let audio = stage?.audio
     switch action {

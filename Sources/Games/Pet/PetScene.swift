@@ -8,16 +8,10 @@ import Stage
 import Store
 
 /// The pet in its garden: shows its life and turns gestures and buttons into actions.
-final class PetScene: Scene {
-  let name = "pet"
-  let root = Node("")
-  let track: MusicTrack? = .pet
-  let context: GameContext
-  let palette: Palette
+final class PetScene: PageScene {
   let manager: PetManager
   /// The pet as last shown.
   public private(set) var pet: Pet
-  private let header: Header
   private let extras: [Button]
   private let title: PetTitle
   let needs: [PetHearts]
@@ -53,7 +47,6 @@ final class PetScene: Scene {
   var hasAskedAboutCalls = false
 
   init(context: GameContext, demo: PetDemonstration? = nil) {
-    self.context = context
     self.demo = demo
     lessons = Lessons(demo == nil ? context : nil)
     manager = context.pets
@@ -61,7 +54,6 @@ final class PetScene: Scene {
     pet = manager.pet ?? Pet(name: tr("Valkyrie"), pace: .home, timeOfDay: context.timeOfDay())
     shownForm = pet.form
     let palette = context.dressed(.pet)
-    self.palette = palette
     func extra(_ id: String, _ label: String, _ icon: String) -> Button {
       Button("pet." + id, label: label, icon: "icon-" + icon, showsText: false, palette: palette)
     }
@@ -69,8 +61,6 @@ final class PetScene: Scene {
       extra("album", tr("Album"), "album"), extra("contest", tr("Contest"), "contest"),
       extra("more", tr("More"), "options"),
     ]
-    header = Header("pet", title: "", palette: palette, extras: extras)
-    header.showsTitle = false
     needs = [
       PetHearts("pet.state", icon: "pet-berry", palette: palette),
       PetHearts("pet.fun", icon: "pet-ball", palette: palette),
@@ -83,7 +73,10 @@ final class PetScene: Scene {
     place = PetLayout(bounds: Rect(x: 0, y: 0, width: 800, height: 480))
     var rename: () -> Void = {}
     title = PetTitle(palette: palette, mayRename: context.mayManageShared) { rename() }
+    super.init(
+      "pet", title: "", context: context, palette: palette, extras: extras, track: .pet)
     rename = { [weak self] in self?.push { PetNameScene(context: $0) } }
+    header.showsTitle = false
     root.add([shelf, room])
     root.add(needs)
     root.add([care, speech, bar, header, title, hint])
@@ -107,9 +100,9 @@ final class PetScene: Scene {
 
   func push(_ make: (GameContext) -> any Scene) { stage?.perform(.push(make(context))) }
 
-  func renewed() -> (any Scene)? { demo == nil ? PetScene(context: context) : nil }
+  override func renewed() -> (any Scene)? { demo == nil ? PetScene(context: context) : nil }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     manager.live()
     refresh()
     traceState()
@@ -117,7 +110,7 @@ final class PetScene: Scene {
     if lessons.needs(.coach) { coach.begin(with: pet) }
   }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     lastTouch = stage.now
     context.readNotifications(about: Pet.gameName)
     live(to: stage.now)
@@ -131,15 +124,23 @@ final class PetScene: Scene {
   }
 
   /// What it called meanwhile was seen here.
-  func didDisappear() { context.readNotifications(about: Pet.gameName) }
+  override func didDisappear() { context.readNotifications(about: Pet.gameName) }
 
-  func handle(_ key: KeyEvent) -> Bool {
+  override func handle(_ key: KeyEvent) -> Bool {
     opensHelp(key, PetHelp.scene(palette))
+  }
+
+  /// Its own messages come from its mouth.
+  override func shows(message text: String) -> Bool {
+    guard text == tr("I'm hungry") else { return false }
+    speech.say(text)
+    show()
+    return true
   }
 
   // Time.
 
-  func update(at now: Duration) {
+  override func update(at now: Duration) {
     demo?.play(at: now)
     live(to: now)
     landIfDue(at: now)
@@ -188,7 +189,7 @@ final class PetScene: Scene {
     }
   }
 
-  func nextFrame(after now: Duration) -> NextFrame {
+  override func nextFrame(after now: Duration) -> NextFrame {
     if demo?.isTouching == true { return .immediately }
     var wish = NextFrame.at(max(now, changes))
     if let end = room.pet.momentEnds { wish = wish.sooner(.at(max(end, now))) }
@@ -230,8 +231,8 @@ final class PetScene: Scene {
     stage?.trace.emit("state", TraceFields.State(game: "pet", state: pet))
   }
 
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     place = PetLayout(bounds: bounds)
     header.isSplit = bounds.width < 560
     placeTitle()
@@ -266,7 +267,7 @@ final class PetScene: Scene {
       unit: place.seal / 96)
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  override func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
     let feet = room.frame.minY + room.floor
     guard !context.settings.isOn(.highContrast) else {

@@ -8,18 +8,13 @@ import Stage
 import Store
 
 /// The lamps on their table: shows a session of the rules and turns taps into moves.
-final class TemplateScene: Scene {
-  let name = Template.name
-  let root = Node("")
-  private let context: GameContext
-  private let palette: Palette
+final class TemplateScene: PageScene {
   private var session: Session<Template>
   private var played: PlayedGame
   private let task: Label
   private lazy var lamps = LampsNode(session.setup, palette: palette) { [weak self] in
     self?.play(Template.Move(lamp: $0))
   }
-  private let header: Header
 
   /// A new game with so many lamps.
   convenience init(context: GameContext, _ setup: Template.Setup = .init()) {
@@ -28,8 +23,7 @@ final class TemplateScene: Scene {
 
   /// Resumes a saved game.
   init(_ context: GameContext, _ savedGame: SavedSession<Template>) {
-    self.context = context
-    palette = context.dressed(.template)
+    let palette = context.dressed(.template)
     session = savedGame.session
     played = PlayedGame(
       slot: context.saveSlot(Template.name, savedGame.session.setup.variant),
@@ -38,9 +32,10 @@ final class TemplateScene: Scene {
       tr("Light every lamp."), style: TextStyle(size: 26, weight: .bold, alignment: .center),
       color: palette.tableInk, id: "task")
     let results = Button.leaderboard(of: Template.name, palette: palette)
-    header = Header(
-      Template.name, title: tr("Template"), palette: palette,
-      extras: [results, .options(of: Template.name, context: context, palette: .template)])
+    super.init(
+      Template.name, title: tr("Template"), context: context, palette: palette,
+      extras: [results, .options(of: Template.name, context: context, palette: .template)],
+      hasHills: false)
     root.add([header, task, lamps])
     results.action = { [weak self] in self?.openResults() }
     lamps.show(session.game)
@@ -49,13 +44,13 @@ final class TemplateScene: Scene {
   /// The state that is shown, for tests.
   var game: Template { session.game }
 
-  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, TemplateHelp.scene(palette)) }
+  override func handle(_ key: KeyEvent) -> Bool { opensHelp(key, TemplateHelp.scene(palette)) }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     if !session.entries.isEmpty, game.outcome == nil { played.clock.start(at: stage.now) }
   }
 
-  func didAppearFirst(on stage: Stage) { traceState() }
+  override func didAppearFirst(on stage: Stage) { traceState() }
 
   private func openResults() {
     let board = LeaderboardScene(.template, context: context, variant: session.setup.variant)
@@ -78,18 +73,22 @@ final class TemplateScene: Scene {
     stage?.trace.emit("state", TraceFields.State(game: Template.name, state: game))
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let height = min(LampsNode.height, bounds.height - Header.height - 72)
     let row = Rect(
       x: 16, y: max(Header.height + 56, bounds.midY - height / 2), width: bounds.width - 32,
       height: height)
     lamps.frame = row
     task.frame = Rect(x: 16, y: row.minY - 56, width: row.width, height: 40)
+  }
+
+  override func windowLostFocus() { rest() }
+  override func didDisappear() { rest() }
+  override func didLeave() { rest() }
+  override func programWillEnd() { save() }
+  override func renewed() -> (any Scene)? {
+    game.outcome == nil ? TemplateScene(context, savedGame) : nil
   }
 }
 
@@ -110,14 +109,6 @@ extension TemplateScene {
     save()
   }
 
-  func windowLostFocus() { rest() }
-  func didDisappear() { rest() }
-  func didLeave() { rest() }
-  func programWillEnd() { save() }
-
-  func renewed() -> (any Scene)? {
-    game.outcome == nil ? TemplateScene(context, savedGame) : nil
-  }
 }
 
 // How it ends.

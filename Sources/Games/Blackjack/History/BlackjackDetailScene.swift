@@ -8,14 +8,9 @@ import Store
 
 /// A round of the history: its cards, how it ended and, at a casino table, what each decision
 /// cost.
-final class BlackjackDetailScene: Scene, FeltScene {
-  let name = "blackjack.detail"
-  let root = Node("")
-  private let context: GameContext
+final class BlackjackDetailScene: FeltScene {
   private let result: GameResult
   private let end: RoundEnd
-  let palette: Palette
-  private let header: Header
   private let scroller: ScrollNode
   /// The bot, which says how the round ended.
   private let speech: BotSpeech
@@ -27,22 +22,16 @@ final class BlackjackDetailScene: Scene, FeltScene {
   private var rows: [CardStrip] = []
   /// What each decision cost; nil at the simple table.
   private let review: (paper: FeltPlaque, words: Label)?
-  private var bounds = Rect.zero
 
   init(_ result: GameResult, _ end: RoundEnd, context: GameContext) {
-    self.context = context
     self.result = result
     self.end = end
-    palette = context.dressed(.blackjack)
-    let palette = palette
+    let palette = context.dressed(.blackjack)
     func line(_ text: String, _ style: TextStyle, _ id: String) -> Label {
       Label(text, style: style, color: palette.tableInk, id: id)
     }
     let replay = Button("detail.replay", label: tr("Replay"), icon: "icon-play", palette: palette)
     let share = Button("detail.share", label: tr("Share"), icon: "icon-share", palette: palette)
-    header = Header(
-      "detail", title: BlackjackWords.name(of: end.record.setup.table), palette: palette,
-      extras: [replay, share])
     scroller = ScrollNode("detail.scroller", palette: palette)
     speech = BotSpeech("detail.sentence", palette: palette)
     plaque = FeltPlaque(palette: palette)
@@ -60,6 +49,9 @@ final class BlackjackDetailScene: Scene, FeltScene {
         FeltPlaque(palette: palette),
         line(tr("Calculating the odds…"), TextStyle(size: 20), "detail.review")
       ) : nil
+    super.init(
+      "blackjack.detail", header: "detail", title: BlackjackWords.name(of: end.record.setup.table),
+      context: context, palette: palette, extras: [replay, share])
     root.add([scroller, header])
     makeRows()
     plaque.add([face, who, date, gain])
@@ -102,9 +94,9 @@ final class BlackjackDetailScene: Scene, FeltScene {
     }
   }
 
-  func renewed() -> (any Scene)? { BlackjackDetailScene(result, end, context: context) }
+  override func renewed() -> (any Scene)? { BlackjackDetailScene(result, end, context: context) }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     guard review != nil else { return }
     let record = end.record
     context.worker.run({ try? RoundReview(replaying: record) }) { [weak self] in self?.show($0) }
@@ -132,13 +124,10 @@ final class BlackjackDetailScene: Scene, FeltScene {
     stage?.perform(.push(BlackjackReplayScene(replay)))
   }
 
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     guard bounds.width > 0 else { return }
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let room = Rect(
-      x: 16, y: Header.height, width: bounds.width - 32,
-      height: bounds.height - Header.height - 16)
+    let room = Header.room(in: bounds, margin: 16, foot: 16)
     if bounds.width >= 720, bounds.width > bounds.height {
       placeBeside(room)
     } else {

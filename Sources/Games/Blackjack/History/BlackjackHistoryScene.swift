@@ -1,19 +1,13 @@
 import Arcade
 import Geometry
-import Input
 import Languages
 import Rules
 import Stage
 import Store
 
 /// The saved rounds of one player or all, the newest first.
-final class BlackjackHistoryScene: Scene, FeltScene {
-  let name = "blackjack.history"
-  let root = Node("")
-  private let context: GameContext
+final class BlackjackHistoryScene: FeltScene {
   private let most: Int
-  let palette: Palette
-  private let header: Header
   private let clear: Button
   private let statistics: Button
   private let restore: Button
@@ -24,7 +18,6 @@ final class BlackjackHistoryScene: Scene, FeltScene {
   private let still = FeltStill()
   private var rowHeight = 100.0
   private var players: [Player.ID: Player] = [:]
-  private var bounds = Rect.zero
   private var filter = HistoryFilter()
   /// The rounds that fit the filter.
   private var lines: [ResultLine] = []
@@ -39,9 +32,8 @@ final class BlackjackHistoryScene: Scene, FeltScene {
 
   /// Of all players together it shows no more than the latest `most` rounds.
   init(context: GameContext, most: Int = 5000) {
-    self.context = context
     self.most = most
-    palette = context.dressed(.blackjack)
+    let palette = context.dressed(.blackjack)
     statistics = Button(
       "history.statistics", label: tr("Statistics"), icon: "icon-trophy", palette: palette)
     clear = Button(
@@ -49,10 +41,11 @@ final class BlackjackHistoryScene: Scene, FeltScene {
     restore = Button(
       "history.restore", label: tr("Restore"), icon: "icon-undo", palette: palette)
     restore.isHidden = true
-    header = Header(
-      "history", title: tr("History"), palette: palette, extras: [restore, statistics, clear])
     bar = HistoryFilterBar(palette: palette)
     nothing = SleepingFox("history.nothing", "", palette: palette)
+    super.init(
+      "blackjack.history", header: "history", title: tr("History"), context: context,
+      palette: palette, extras: [restore, statistics, clear])
     root.add([still, list, nothing, bar, header])
     clear.action = { [weak self] in self?.askToClear() }
     statistics.action = { [weak self] in self?.openStatistics() }
@@ -77,7 +70,7 @@ final class BlackjackHistoryScene: Scene, FeltScene {
     return list
   }
 
-  func renewed() -> (any Scene)? {
+  override func renewed() -> (any Scene)? {
     let new = BlackjackHistoryScene(context: context, most: most)
     new.filter = filter
     new.load()
@@ -85,7 +78,7 @@ final class BlackjackHistoryScene: Scene, FeltScene {
     return new
   }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     load()
   }
 
@@ -285,9 +278,8 @@ final class BlackjackHistoryScene: Scene, FeltScene {
     list.select(nil)
   }
 
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let width = min(bounds.width - 16, 1440)
     let left = (bounds.midX - width / 2).rounded()
     bar.frame = Rect(

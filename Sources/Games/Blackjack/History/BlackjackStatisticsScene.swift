@@ -7,15 +7,10 @@ import Store
 
 /// Statistics of saved rounds, of one player or all: the money won, streaks, and how much of it was
 /// luck and how much skill.
-final class BlackjackStatisticsScene: Scene, FeltScene {
-  let name = "blackjack.statistics"
-  let root = Node("")
-  private let context: GameContext
+final class BlackjackStatisticsScene: FeltScene {
   private let lines: [ResultLine]
   /// Whose they are; nil for all players.
   private let player: String?
-  let palette: Palette
-  private let header: Header
   private let scroller: ScrollNode
   private let figures: [FigureCard]
   private let outcomes: OutcomeBar
@@ -35,10 +30,7 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
   init(_ lines: [ResultLine], of player: String? = nil, context: GameContext) {
     self.lines = lines.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
     self.player = player
-    self.context = context
     let palette = context.dressed(.blackjack)
-    self.palette = palette
-    header = Header("statistics", title: player ?? tr("Statistics"), palette: palette)
     scroller = ScrollNode("statistics.scroller", palette: palette)
     let inCasino = lines.filter { $0.variant != Table.source.rawValue }
     waiting = inCasino.map(\.id)
@@ -67,6 +59,9 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
     for line in lines {
       tally.add(score: line.score, isCasino: line.variant != Table.source.rawValue)
     }
+    super.init(
+      "blackjack.statistics", header: "statistics", title: player ?? tr("Statistics"),
+      context: context, palette: palette)
     root.add([scroller, header])
     scroller.content.add(figures + [outcomes, plot])
     if let scales { scroller.content.add(scales) }
@@ -74,9 +69,11 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
     show()
   }
 
-  func renewed() -> (any Scene)? { BlackjackStatisticsScene(lines, of: player, context: context) }
+  override func renewed() -> (any Scene)? {
+    BlackjackStatisticsScene(lines, of: player, context: context)
+  }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     let lines = lines
     context.worker.run({ RoundStreaks(lines) }) { [weak self] in
       self?.streaks = $0
@@ -85,7 +82,7 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
     countNaturals()
   }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     reviewNext()
   }
 
@@ -113,7 +110,7 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
 
   private var isGone = false
 
-  func didLeave() {
+  override func didLeave() {
     waiting = []
     isGone = true
   }
@@ -166,15 +163,14 @@ final class BlackjackStatisticsScene: Scene, FeltScene {
     }
   }
 
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let room = Rect(
       x: 16, y: 8, width: bounds.width - 32, height: bounds.height - Header.height - 28)
     let isWide = bounds.width >= 720 && bounds.width > bounds.height
     let bottom = isWide ? placeBeside(room) : placeBelow(room)
     scroller.place(
-      Rect(
-        x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),
+      Header.room(in: bounds),
       contentHeight: bottom + 20)
   }
 

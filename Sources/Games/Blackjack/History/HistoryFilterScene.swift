@@ -1,15 +1,9 @@
 import Arcade
 import Geometry
-import Languages
 import Stage
 
 /// A wall of pictures to choose one thing from that the history shows: faces, tables or results.
-final class HistoryFilterScene: Scene, FeltScene {
-  let name = "blackjack.filter"
-  let root = Node("")
-  private let context: GameContext
-  let palette: Palette
-  private let header: Header
+final class HistoryFilterScene: FeltScene {
   private let scroller: ScrollNode
   private let title: () -> String
   private let choices: () -> [HistoryFilter.Choice]
@@ -22,11 +16,11 @@ final class HistoryFilterScene: Scene, FeltScene {
     title: @escaping () -> String, choices: @escaping () -> [HistoryFilter.Choice],
     chosen: String, context: GameContext, choose: @escaping (HistoryFilter.Choice) -> Void
   ) {
-    self.context = context
     (self.title, self.choices, self.chosen, self.choose) = (title, choices, chosen, choose)
-    palette = context.dressed(.blackjack)
-    header = Header("filter", title: title(), palette: palette)
+    let palette = context.dressed(.blackjack)
     scroller = ScrollNode("filter.scroller", palette: palette)
+    super.init(
+      "blackjack.filter", header: "filter", title: title(), context: context, palette: palette)
     root.add([scroller, header])
     buttons = choices().map { choice in
       let tile = FilterTile(choice, palette: palette) { [weak self] in self?.take(choice) }
@@ -36,12 +30,12 @@ final class HistoryFilterScene: Scene, FeltScene {
     scroller.content.add(buttons)
   }
 
-  func renewed() -> (any Scene)? {
+  override func renewed() -> (any Scene)? {
     HistoryFilterScene(
       title: title, choices: choices, chosen: chosen, context: context, choose: choose)
   }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     stage.setFocus(buttons.first { $0.isOn } ?? header.back)
   }
 
@@ -50,8 +44,8 @@ final class HistoryFilterScene: Scene, FeltScene {
     goBack()
   }
 
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let gap = 16.0
     let room = Size(width: bounds.width - 32, height: bounds.height - Header.height - 24)
     let (columns, cell) = Self.arrangement(buttons.count, in: room, gap: gap)
@@ -67,8 +61,7 @@ final class HistoryFilterScene: Scene, FeltScene {
         y: top + Double(row) * (cell.height + gap), width: cell.width, height: cell.height)
     }
     scroller.place(
-      Rect(
-        x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),
+      Header.room(in: bounds),
       contentHeight: top + whole + 20)
   }
 

@@ -1,20 +1,13 @@
 import Arcade
-import Drawing
 import Geometry
 import Input
 import Languages
 import Rules
 import Stage
-import Store
 
 /// The chart of best play for a table, and the bot, who says what a touched field means.
-final class BlackjackChartScene: Scene, FeltScene {
-  let name = "blackjack.chart"
-  let root = Node("")
-  private let context: GameContext
-  let palette: Palette
+final class BlackjackChartScene: FeltScene {
   private let rules: TableRules
-  private let header: Header
   private let scroller: ScrollNode
   private let grids: [ChartGrid]
   private let legend: ChartLegend
@@ -24,16 +17,11 @@ final class BlackjackChartScene: Scene, FeltScene {
   private var shown = FirstHand.Kind.hard
   private var chart: PlayChart?
   private var chosen: FirstHand?
-  private var bounds = Rect.zero
 
   init(context: GameContext) {
-    self.context = context
     let palette = context.dressed(.blackjack)
-    self.palette = palette
     let table = BlackjackPracticeScene.table(context)
     rules = table.rules
-    header = Header(
-      "chart", title: tr("Best play: {table}", ["table": table.name]), palette: palette)
     scroller = ScrollNode("chart.scroller", palette: palette)
     grids = FirstHand.Kind.allCases.map { ChartGrid($0, palette: palette) }
     legend = ChartLegend(rules, palette: palette)
@@ -42,6 +30,9 @@ final class BlackjackChartScene: Scene, FeltScene {
     tabs = FirstHand.Kind.allCases.map {
       Button("chart.tab." + $0.rawValue, label: ChartWords.name(of: $0), palette: palette)
     }
+    super.init(
+      "blackjack.chart", header: "chart", title: tr("Best play: {table}", ["table": table.name]),
+      context: context, palette: palette)
     root.add([scroller, speech, header])
     root.add(tabs)
     scroller.content.add(grids)
@@ -52,10 +43,10 @@ final class BlackjackChartScene: Scene, FeltScene {
     for grid in grids { grid.onChoose = { [weak self] in self?.choose($0) } }
   }
 
-  func renewed() -> (any Scene)? { BlackjackChartScene(context: context) }
-  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, BlackjackHelp.scene(context)) }
+  override func renewed() -> (any Scene)? { BlackjackChartScene(context: context) }
+  override func handle(_ key: KeyEvent) -> Bool { opensHelp(key, BlackjackHelp.scene(context)) }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     let rules = rules
     context.worker.run({ PlayCharts.of(rules) }) { [weak self] in self?.show($0) }
   }
@@ -88,13 +79,10 @@ final class BlackjackChartScene: Scene, FeltScene {
     layout(in: bounds)
   }
 
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     guard bounds.width > 0 else { return }
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let room = Rect(
-      x: 16, y: Header.height, width: bounds.width - 32,
-      height: bounds.height - Header.height - 16)
+    let room = Header.room(in: bounds, margin: 16, foot: 16)
     let isTall = bounds.height >= 1000 && bounds.width >= 700 && bounds.height > bounds.width
     let isOne = bounds.width >= 700 && !isTall && (bounds.width < 1240 || bounds.height < 700)
     for (index, tab) in tabs.enumerated() {

@@ -8,13 +8,8 @@ import Stage
 import Store
 
 /// Cards go by one after the other; in between the count is asked.
-final class BlackjackCountScene: Scene, FeltScene {
-  let name = "blackjack.count"
-  let root = Node("")
-  private let context: GameContext
-  let palette: Palette
+final class BlackjackCountScene: FeltScene {
   private let decks: Int
-  private let header: Header
   private let face: PracticeTable
   /// The bot asks, and says whether an answer was right.
   private let speech: BotSpeech
@@ -27,7 +22,6 @@ final class BlackjackCountScene: Scene, FeltScene {
   private var step = Step.ready
   /// When the next card comes.
   private var due: Duration?
-  private var bounds = Rect.zero
 
   /// What the player sees.
   private enum Step: Equatable {
@@ -39,13 +33,10 @@ final class BlackjackCountScene: Scene, FeltScene {
   }
 
   init(context: GameContext) {
-    self.context = context
     let palette = context.dressed(.blackjack)
-    self.palette = palette
     let table = BlackjackPracticeScene.table(context)
     decks = table.rules.decks
     counting = CardCounting(decks: decks, seed: context.nextSeed())
-    header = Header("count", title: tr("Count cards"), palette: palette)
     face = PracticeTable(
       isFourColour: context.settings.isOn(.blackjackFourColour), palette: palette)
     speech = BotSpeech("count.words", palette: palette, size: 26)
@@ -56,6 +47,9 @@ final class BlackjackCountScene: Scene, FeltScene {
     go.isFirst = true
     legend = CountLegend(
       isFourColour: context.settings.isOn(.blackjackFourColour), palette: palette)
+    super.init(
+      "blackjack.count", header: "count", title: tr("Count cards"), context: context,
+      palette: palette)
     root.add([face, legend, speech, score, header, go])
     answers = [1, 5, 25, 100].enumerated().map { index, value in
       let button = ChipButton("count.answer.\(index)", value: value)
@@ -67,9 +61,9 @@ final class BlackjackCountScene: Scene, FeltScene {
     show()
   }
 
-  func renewed() -> (any Scene)? { BlackjackCountScene(context: context) }
-  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, BlackjackHelp.scene(context)) }
-  func didAppearFirst(on stage: Stage) { stage.setFocus(go) }
+  override func renewed() -> (any Scene)? { BlackjackCountScene(context: context) }
+  override func handle(_ key: KeyEvent) -> Bool { opensHelp(key, BlackjackHelp.scene(context)) }
+  override func didAppearFirst(on stage: Stage) { stage.setFocus(go) }
 
   /// From one card to the next, by the dealing speed of the options.
   private var pause: Duration {
@@ -80,7 +74,7 @@ final class BlackjackCountScene: Scene, FeltScene {
     }
   }
 
-  func update(at now: Duration) {
+  override func update(at now: Duration) {
     guard step == .cards, let due, due <= now else { return }
     if let card = counting.next() {
       self.due = now + pause
@@ -91,7 +85,7 @@ final class BlackjackCountScene: Scene, FeltScene {
     }
   }
 
-  func nextFrame(after now: Duration) -> NextFrame {
+  override func nextFrame(after now: Duration) -> NextFrame {
     step == .cards ? due.map { .at(max($0, now)) } ?? .onInput : .onInput
   }
 
@@ -183,9 +177,8 @@ final class BlackjackCountScene: Scene, FeltScene {
     if bounds.width > 0 { layout(in: bounds) }
   }
 
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let width = min(bounds.width - 32, 1240)
     let left = (bounds.width - width) / 2
     let isTall = bounds.height > bounds.width

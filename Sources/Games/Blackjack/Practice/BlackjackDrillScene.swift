@@ -8,13 +8,8 @@ import Stage
 import Store
 
 /// Hand after hand: the player says what to do, and learns at once whether that was the best.
-final class BlackjackDrillScene: Scene, FeltScene {
-  let name = "blackjack.drill"
-  let root = Node("")
-  private let context: GameContext
-  let palette: Palette
+final class BlackjackDrillScene: FeltScene {
   private let rules: TableRules
-  private let header: Header
   private let face: PracticeTable
   /// The bot asks, and says which play is the best.
   private let speech: BotSpeech
@@ -27,18 +22,14 @@ final class BlackjackDrillScene: Scene, FeltScene {
   /// The hand that is asked.
   private(set) var hand: FirstHand?
   private var hasAnswered = false
-  private var bounds = Rect.zero
 
   init(context: GameContext) {
-    self.context = context
     let palette = context.dressed(.blackjack)
-    self.palette = palette
     let table = BlackjackPracticeScene.table(context)
     rules = table.rules
     context.autosaver.finish()
     books = DrillBooks(context.store)
     generator = SeededGenerator(seed: context.nextSeed())
-    header = Header("drill", title: tr("Drill: {table}", ["table": table.name]), palette: palette)
     face = PracticeTable(
       isFourColour: context.settings.isOn(.blackjackFourColour), palette: palette)
     speech = BotSpeech("drill.words", palette: palette)
@@ -47,6 +38,9 @@ final class BlackjackDrillScene: Scene, FeltScene {
       "", style: TextStyle(size: 20, alignment: .center), color: palette.tableInk, id: "drill.score"
     )
     next = PlayButton("drill.next", label: tr("Next hand"), palette: palette)
+    super.init(
+      "blackjack.drill", header: "drill", title: tr("Drill: {table}", ["table": table.name]),
+      context: context, palette: palette)
     root.add([face, speech, score, header, next])
     for play in rules.plays {
       let button = PlayButton(
@@ -60,9 +54,9 @@ final class BlackjackDrillScene: Scene, FeltScene {
     showButtons()
   }
 
-  func renewed() -> (any Scene)? { BlackjackDrillScene(context: context) }
+  override func renewed() -> (any Scene)? { BlackjackDrillScene(context: context) }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     let rules = rules
     context.worker.run({ PlayCharts.of(rules) }) { [weak self] in
       self?.chart = $0
@@ -124,15 +118,14 @@ final class BlackjackDrillScene: Scene, FeltScene {
     if bounds.width > 0 { layout(in: bounds) }
   }
 
-  func handle(_ key: KeyEvent) -> Bool {
+  override func handle(_ key: KeyEvent) -> Bool {
     if GameKey(key) == .newGame, hasAnswered { return next.activate() }
     guard let play = Play(key) else { return opensHelp(key, BlackjackHelp.scene(context)) }
     return buttons.first { $0.play == play }?.button.activate() ?? false
   }
 
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let width = min(bounds.width - 32, 1240)
     let left = (bounds.width - width) / 2
     let each = width >= 640 ? buttons.count : 2

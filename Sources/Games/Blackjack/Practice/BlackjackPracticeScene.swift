@@ -5,21 +5,13 @@ import Input
 import Languages
 import Rules
 import Stage
-import Store
 
 /// Three ways to get better: the chart of best play, a drill, and counting cards.
-final class BlackjackPracticeScene: Scene, FeltScene {
-  let name = "blackjack.practice"
-  let root = Node("")
-  private let context: GameContext
-  let palette: Palette
-  private let header: Header
+final class BlackjackPracticeScene: FeltScene {
   private let cards: [PracticeCard]
 
   init(context: GameContext) {
-    self.context = context
-    palette = context.dressed(.blackjack)
-    header = Header("practice", title: tr("Practice"), palette: palette)
+    let palette = context.dressed(.blackjack)
     cards = [
       PracticeCard(
         "practice.chart", title: tr("Best play"), .chart,
@@ -34,6 +26,9 @@ final class BlackjackPracticeScene: Scene, FeltScene {
     ]
     LabelGroup(cards.map(\.title))
     LabelGroup(cards.map(\.words))
+    super.init(
+      "blackjack.practice", header: "practice", title: tr("Practice"), context: context,
+      palette: palette)
     root.add([header] + cards)
     cards[0].action = { [weak self] in self?.push { BlackjackChartScene(context: $0) } }
     cards[1].action = { [weak self] in self?.push { BlackjackDrillScene(context: $0) } }
@@ -41,12 +36,12 @@ final class BlackjackPracticeScene: Scene, FeltScene {
   }
 
   private func push(_ make: (GameContext) -> any Scene) { stage?.perform(.push(make(context))) }
-  func renewed() -> (any Scene)? { BlackjackPracticeScene(context: context) }
-  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, BlackjackHelp.scene(context)) }
-  func didAppearFirst(on stage: Stage) { stage.setFocus(cards[0]) }
+  override func renewed() -> (any Scene)? { BlackjackPracticeScene(context: context) }
+  override func handle(_ key: KeyEvent) -> Bool { opensHelp(key, BlackjackHelp.scene(context)) }
+  override func didAppearFirst(on stage: Stage) { stage.setFocus(cards[0]) }
 
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let isRow = bounds.width >= 700 && bounds.width > bounds.height * 1.1
     let gap = 16.0
     let room = Rect(

@@ -3,15 +3,9 @@ import Geometry
 import Languages
 import Rules
 import Stage
-import Store
 
 /// The rules of a table of one's own: each can be switched, with the house edge beside them.
-final class BlackjackRulesScene: Scene, FeltScene {
-  let name = "blackjack.rules"
-  let root = Node("")
-  private let context: GameContext
-  let palette: Palette
-  private let header: Header
+final class BlackjackRulesScene: FeltScene {
   private let scroller: ScrollNode
   private let edge: EdgePaper
   private let play: Button
@@ -24,11 +18,9 @@ final class BlackjackRulesScene: Scene, FeltScene {
   private var asked: TableRules?
 
   init(context: GameContext, _ changed: CustomTables? = nil) {
-    self.context = context
-    palette = context.dressed(.blackjack)
+    let palette = context.dressed(.blackjack)
     context.autosaver.finish()
     tables = changed ?? CustomTables(context.store)
-    header = Header("blackjack.rules", title: tr("Your own rules"), palette: palette)
     scroller = ScrollNode("blackjack.rules.scroller", palette: palette)
     edge = EdgePaper(palette: palette)
     play = Button(
@@ -41,6 +33,8 @@ final class BlackjackRulesScene: Scene, FeltScene {
     slip = UndoBanner(context, palette: palette)
     rules = OptionSection("", title: "", palette: palette, rows: [])
     saving = rules
+    super.init(
+      "blackjack.rules", title: tr("Your own rules"), context: context, palette: palette)
     rules = makeRules()
     saving = makeSaving()
     root.add([still, scroller, edge, play, header, slip])
@@ -50,10 +44,10 @@ final class BlackjackRulesScene: Scene, FeltScene {
     slip.onChange = { [weak self] in self?.reload() }
   }
 
-  func renewed() -> (any Scene)? { BlackjackRulesScene(context: context, tables) }
-  func didAppearFirst(on stage: Stage) { ask() }
+  override func renewed() -> (any Scene)? { BlackjackRulesScene(context: context, tables) }
+  override func didAppearFirst(on stage: Stage) { ask() }
   /// Counts down the offer to undo a deletion.
-  func update(at now: Duration) { slip.update(at: now) }
+  override func update(at now: Duration) { slip.update(at: now) }
 
   /// Plays by these rules from now on.
   private func choose() {
@@ -157,12 +151,9 @@ final class BlackjackRulesScene: Scene, FeltScene {
     layout(in: bounds)
   }
 
-  private var bounds = Rect.zero
-
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     guard bounds.width > 0 else { return }
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let gap = 16.0
     let isBeside = bounds.width >= 780 && bounds.width > bounds.height
     let width = min(bounds.width - 32, isBeside ? 1240 : 1048)

@@ -4,15 +4,9 @@ import Input
 import Languages
 import Rules
 import Stage
-import Store
 
 /// The tables as drawings, each with its rules and its house edge.
-final class BlackjackTablesScene: Scene, FeltScene {
-  let name = "blackjack.tables"
-  let root = Node("")
-  private let context: GameContext
-  let palette: Palette
-  private let header: Header
+final class BlackjackTablesScene: FeltScene {
   private let scroller: ScrollNode
   private lazy var money = ChipsCard(isOn: bank.usesMoney, palette: palette) { [weak self] in
     self?.setMoney($0)
@@ -21,12 +15,12 @@ final class BlackjackTablesScene: Scene, FeltScene {
   private var bank: BlackjackBank
 
   init(context: GameContext) {
-    self.context = context
-    palette = context.dressed(.blackjack)
+    let palette = context.dressed(.blackjack)
     context.autosaver.finish()
     bank = BlackjackBank(context.store)
-    header = Header("blackjack.tables", title: tr("Choose a table"), palette: palette)
     scroller = ScrollNode("blackjack.tables.scroller", palette: palette)
+    super.init(
+      "blackjack.tables", title: tr("Choose a table"), context: context, palette: palette)
     let own = CustomTables(context.store)
     cards = Table.allCases.map { table in
       TableCard(table, own: own, palette: palette) { [weak self] in self?.choose(table) }
@@ -37,9 +31,9 @@ final class BlackjackTablesScene: Scene, FeltScene {
     mark()
   }
 
-  func renewed() -> (any Scene)? { BlackjackTablesScene(context: context) }
+  override func renewed() -> (any Scene)? { BlackjackTablesScene(context: context) }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     for card in cards { ask(card) }
   }
 
@@ -86,8 +80,8 @@ final class BlackjackTablesScene: Scene, FeltScene {
 
   private func mark() { for card in cards { card.isOn = card.table == bank.table } }
 
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     // In a low window all are seen at once, without their rules.
     let isCompact = bounds.height < 560 && bounds.width >= 760
     let columns = isCompact || bounds.width >= 1100 ? 4 : bounds.width >= 640 ? 2 : 1
@@ -106,8 +100,7 @@ final class BlackjackTablesScene: Scene, FeltScene {
     let height = max(length.least, min(bounds.height - Header.height - 28, length.most))
     grid.place(in: Rect(x: (bounds.width - width) / 2, y: 8, width: width, height: height))
     scroller.place(
-      Rect(
-        x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),
+      Header.room(in: bounds),
       contentHeight: money.frame.maxY + 20)
   }
 }

@@ -7,16 +7,10 @@ import Rules
 import Stage
 
 /// Teaches the sliding puzzle with four short boards, in which the important tiles are marked.
-final class LessonScene: Scene {
-  let name = "fifteen.lesson"
-  let root = Node("")
-  let track: MusicTrack? = .fifteen
-  private let context: GameContext
-  private let palette: Palette
+final class LessonScene: PageScene {
   private let lesson: Lesson
   private let number: Int
   private var game: Fifteen
-  private let header: Header
   private let scenery: FifteenScenery
   private let sheet: Paper
   private let title: Label
@@ -30,15 +24,12 @@ final class LessonScene: Scene {
 
   /// The lesson with this index, on a picture.
   init(_ context: GameContext, picture: String?, number: Int = 0) {
-    self.context = context
     self.picture = picture
     self.number = number
     let subjects = Lesson.Subject.allCases
     lesson = Lesson(subjects[number])
     game = lesson.start
     let palette = context.dressed(.fifteen)
-    self.palette = palette
-    header = Header("lesson", title: tr("How to solve it"), palette: palette)
     sheet = Paper("lesson.words", role: .group, fill: palette.sheet, radius: Theme.largeRadius)
     title = Label(
       LessonWords.title(of: lesson.subject), style: Theme.heading, color: palette.ink)
@@ -52,6 +43,9 @@ final class LessonScene: Scene {
       "lesson.next", label: tr("Skip"), icon: "icon-right", palette: palette.onSheet)
     board = BoardNode(columns: game.setup.columns, rows: game.setup.rows)
     scenery = FifteenScenery(palette)
+    super.init(
+      "fifteen.lesson", header: "lesson", title: tr("How to solve it"), context: context,
+      palette: palette, track: .fifteen, hasHills: false)
     root.add([scenery, sheet, header, board])
     sheet.add([title, text, dots, hint, next])
     dots.show(number)
@@ -66,9 +60,9 @@ final class LessonScene: Scene {
   var state: Fifteen { game }
   private var isDone: Bool { lesson.isDone(game) }
 
-  func didAppearFirst(on stage: Stage) { traceState() }
+  override func didAppearFirst(on stage: Stage) { traceState() }
 
-  func renewed() -> (any Scene)? { LessonScene(context, picture: picture, number: number) }
+  override func renewed() -> (any Scene)? { LessonScene(context, picture: picture, number: number) }
 
   private func showNext() {
     guard number + 1 < Lesson.Subject.allCases.count else { return goBack() }
@@ -128,7 +122,7 @@ final class LessonScene: Scene {
   }
 
   /// An arrow key pushes a tile into the gap, in its direction.
-  func handle(_ key: KeyEvent) -> Bool {
+  override func handle(_ key: KeyEvent) -> Bool {
     if GameKey(key) == .hint { return hint.activate() }
     guard let direction = context.push(by: key.key) else {
       return opensHelp(key, FifteenHelp.scene(context, picture: picture, offersLesson: false))
@@ -141,11 +135,8 @@ final class LessonScene: Scene {
     return true
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let place = LessonLayout(bounds: bounds)
     header.frame = Rect(x: 0, y: 0, width: place.headerWidth, height: Header.height)
     scenery.frame = bounds

@@ -112,9 +112,7 @@ struct RaceLayout {
   private static func room(in bounds: Rect) -> (room: Rect, gap: Double) {
     let gap = bounds.size.shortSide < 600 ? 12.0 : 24
     return (
-      Rect(
-        x: gap, y: Header.height, width: bounds.width - 2 * gap,
-        height: bounds.height - Header.height - gap), gap
+      Header.room(in: bounds, margin: gap, foot: gap), gap
     )
   }
 

@@ -11,16 +11,10 @@ import Store
 ///
 /// Each has a board on the same screen; the clock starts with the first move. The results of those
 /// who gave their names are stored as if they had played alone.
-final class RaceScene: Scene {
-  let name = "fifteen.race"
-  let root = Node("")
-  let track: MusicTrack? = .fifteen
-  let context: GameContext
-  let palette: Palette
+final class RaceScene: PageScene {
   private let start: Fifteen
   let picture: String
   private let again: ([PlayerName?]) -> RaceScene
-  private let header: Header
   private let scenery: FifteenScenery
   private let time: Readout
   let seats: [RaceSeat]
@@ -29,7 +23,7 @@ final class RaceScene: Scene {
   private let pauseButton: Button
   var played = PlayedGame()
   private var ends: Duration?
-  var allowsBlanking: Bool { !played.clock.isRunning }
+  override var allowsBlanking: Bool { !played.clock.isRunning }
 
   /// A race of several players on a new board with the chosen setup.
   ///
@@ -73,24 +67,24 @@ final class RaceScene: Scene {
     _ context: GameContext, _ start: Fifteen, _ seats: [RaceSeat], picture: String,
     again: @escaping ([PlayerName?]) -> RaceScene
   ) {
-    self.context = context
     self.start = start
     self.seats = seats
     self.picture = picture
     self.again = again
     let palette = context.dressed(.fifteen)
-    self.palette = palette
     let new = Button("race.new", label: tr("New"), icon: "icon-again", palette: palette)
     pauseButton = Button("race.pause", label: tr("Pause"), icon: "icon-pause", palette: palette)
     pauseButton.isEnabled = false
     let help = Button(
       "race.help", label: tr("Help"), icon: "icon-help", showsText: false, palette: palette)
-    header = Header("race", title: tr("Race"), palette: palette, extras: [help, pauseButton, new])
-    header.showsTitle = false
     time = Readout("race.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
     cover = PauseSheet(of: "race", palette: palette)
     scenery = FifteenScenery(palette)
     lanes = RaceTrack(seats.map { _ in Self.faces[0] }, palette: palette)
+    super.init(
+      "fifteen.race", header: "race", title: tr("Race"), context: context, palette: palette,
+      extras: [help, pauseButton, new], track: .fifteen, hasHills: false)
+    header.showsTitle = false
     root.add([scenery, lanes, time, header])
     root.add(seats)
     root.add(cover)
@@ -115,7 +109,7 @@ final class RaceScene: Scene {
   /// The states of the boards, for tests.
   var games: [Fifteen] { seats.map(\.game) }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     stage.audio.play(.scramble)
     for seat in seats { traceState(of: seat) }
     findIdenticalTiles()
@@ -134,8 +128,8 @@ final class RaceScene: Scene {
     stage?.perform(.push(FifteenHelp.scene(context, picture: picture)))
   }
 
-  func windowLostFocus() { pauseWhileRacing() }
-  func didDisappear() { pauseWhileRacing() }
+  override func windowLostFocus() { pauseWhileRacing() }
+  override func didDisappear() { pauseWhileRacing() }
 
   /// Pauses while another window has the focus, so that nobody races on or studies the boards.
   private func pauseWhileRacing() {
@@ -201,7 +195,7 @@ final class RaceScene: Scene {
     ends = stage.now + BoardNode.closingTime + .seconds(2)
   }
 
-  func update(at now: Duration) {
+  override func update(at now: Duration) {
     let milliseconds = played.clock.milliseconds(at: now)
     time.show(PlayClock.text(milliseconds: milliseconds))
     for seat in seats where played.clock.isRunning {
@@ -213,7 +207,7 @@ final class RaceScene: Scene {
     stage?.perform(.push(endMessage))
   }
 
-  func nextFrame(after now: Duration) -> NextFrame {
+  override func nextFrame(after now: Duration) -> NextFrame {
     if let ends { return .at(ends) }
     guard let second = played.clock.nextSecond(after: now) else { return .onInput }
     let milliseconds = played.clock.milliseconds(at: now)
@@ -222,7 +216,7 @@ final class RaceScene: Scene {
   }
 
   /// An arrow key pushes a tile of the first board; W, A, S and D those of the second.
-  func handle(_ key: KeyEvent) -> Bool {
+  override func handle(_ key: KeyEvent) -> Bool {
     guard !played.isPaused else { return false }
     if GameKey(key) == .pause, pauseButton.isEnabled { return pauseButton.activate() }
     if GameKey(key) == .help {
@@ -243,12 +237,8 @@ final class RaceScene: Scene {
     return true
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     scenery.frame = bounds
     // Where there is little room the buttons lie on both sides of the time.
     header.isSplit = bounds.width < 800
@@ -264,9 +254,7 @@ final class RaceScene: Scene {
       seat.frame = frame
       seat.isTurned = place.turned.contains(index)
     }
-    cover.frame = Rect(
-      x: 16, y: Header.height, width: bounds.width - 32,
-      height: max(0, bounds.height - Header.height - 16))
+    cover.frame = Header.room(in: bounds, margin: 16, foot: 16)
     let board = seats.map(\.board.size).max { $0.longSide < $1.longSide }
     scenery.fetch(picture, for: board ?? .zero) { [weak self] found in
       for seat in self?.seats ?? [] {

@@ -3,7 +3,6 @@ import Drawing
 import Geometry
 import Input
 import Languages
-import Rules
 import Stage
 import Store
 
@@ -11,13 +10,7 @@ import Store
 /// a new one: a tap opens one or, while that is chosen, deletes it or saves it as a file.
 ///
 /// For a kiosk's owner every tap deletes.
-final class LoomGalleryScene: Scene {
-  let name = "loom.gallery"
-  let root = Node("")
-  let track: MusicTrack? = .mirror
-  private let context: GameContext
-  private let palette: Palette
-  private let header: Header
+final class LoomGalleryScene: PageScene {
   private lazy var wall = makeWall()
   private let bin, restore, export: Button
   /// Whether the cloths were just hung.
@@ -28,10 +21,8 @@ final class LoomGalleryScene: Scene {
   private let isForOwner: Bool
 
   init(_ context: GameContext, isForOwner: Bool = false) {
-    self.context = context
     self.isForOwner = isForOwner
     let palette = context.dressed(.mirror)
-    self.palette = palette
     bin = Button(
       "loom.gallery.delete", label: tr("Delete"), icon: "icon-trash", palette: palette)
     restore = Button(
@@ -40,11 +31,12 @@ final class LoomGalleryScene: Scene {
       "loom.gallery.export", label: tr("Save as a file"), icon: "icon-save", palette: palette)
     let new = Button(
       "loom.gallery.new", label: tr("New"), icon: "icon-star", kind: .primary, palette: palette)
-    header = Header(
-      "loom.gallery", title: tr("Gallery"), palette: palette, extras: [restore, export, bin, new])
     restore.isHidden = true
     bin.isOn = isForOwner
     new.isHidden = isForOwner
+    super.init(
+      "loom.gallery", title: tr("Gallery"), context: context, palette: palette,
+      extras: [restore, export, bin, new], track: .mirror)
     root.add([wall, header])
     bin.action = { [weak self] in
       guard let self else { return }
@@ -81,23 +73,23 @@ final class LoomGalleryScene: Scene {
 
   private var mayDelete: Bool { isForOwner || !context.settings.isOn(.kiosk) }
 
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     load()
   }
 
-  func goBack() { stage?.perform(isForOwner ? .pop : .replace(LoomScene(context))) }
-  func handle(_ key: KeyEvent) -> Bool {
+  override func goBack() { stage?.perform(isForOwner ? .pop : .replace(LoomScene(context))) }
+  override func handle(_ key: KeyEvent) -> Bool {
     opensHelp(key, MirrorHelp.scene(context, for: stage?.device ?? .touch))
   }
-  func renewed() -> (any Scene)? { LoomGalleryScene(context, isForOwner: isForOwner) }
+  override func renewed() -> (any Scene)? { LoomGalleryScene(context, isForOwner: isForOwner) }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  override func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(palette, into: &list, in: bounds)
     LoomShelf.draw(into: &list, in: bounds)
   }
 
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let margin = bounds.width < 900 ? 16.0 : 32
     wall.frame = Rect(
       x: margin - 16, y: 88, width: bounds.width - 2 * margin + 32,

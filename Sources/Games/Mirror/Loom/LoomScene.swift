@@ -8,12 +8,7 @@ import Stage
 import Store
 
 /// The Loom: a player makes a design, patch by patch.
-final class LoomScene: Scene {
-  let name = "loom"
-  let root = Node("")
-  let track: MusicTrack? = .mirror
-  let context: GameContext
-  let palette: Palette
+final class LoomScene: PageScene {
   var loom: Loom
   var work: LoomWork
   /// Where it is saved: in the slot of the player who opened it.
@@ -28,23 +23,19 @@ final class LoomScene: Scene {
   private(set) var motifs: [LoomMotifChoice] = []
   private var wools: [LoomToneChoice] = []
   private var aims: [LoomAim] = []
-  private let header: Header
   private let undoButton, redoButton, clearButton, sizeButton, playButton, nameButton: Button
   private let invitation: LoomInvitation
   /// What a finger does with a cell: how far it went and turned.
   var hold: (cell: Int, offset: Point, angle: Double)?
-  private(set) var bounds = Rect.zero
 
   /// Continues the last design, or opens one from the gallery.
   init(_ context: GameContext, work: LoomWork? = nil) {
-    self.context = context
     context.autosaver.finish()
     let work = work ?? LoomWork(context) ?? LoomWork()
     self.work = work
     slot = LoomWork.slot(context)
     loom = Loom(work.design)
     let palette = context.dressed(.mirror)
-    self.palette = palette
     let art = LoomArt()
     canvas = LoomCanvas(art: art)
     hand = LoomHand(art: art)
@@ -59,7 +50,9 @@ final class LoomScene: Scene {
     nameButton = Button("loom.name", label: tr("Name"), icon: "icon-pencil", palette: palette)
     invitation = LoomInvitation(art: art, palette: palette)
     let gallery = Button("loom.gallery", label: tr("Gallery"), icon: "icon-album", palette: palette)
-    header = Header("loom", title: tr("Loom"), palette: palette, extras: [nameButton, gallery])
+    super.init(
+      "loom", title: tr("Loom"), context: context, palette: palette, extras: [nameButton, gallery],
+      track: .mirror)
     gallery.action = { [weak self] in self?.openGallery() }
     nameButton.action = { [weak self] in self?.rename() }
     canvas.equip = { [weak self] in self?.equip($0, $1) }
@@ -105,34 +98,33 @@ final class LoomScene: Scene {
     root.add(motifs)
   }
 
-  func didAppearFirst(on stage: Stage) {
+  override func didAppearFirst(on stage: Stage) {
     stage.setFocus(canvas.cells.first)
     traceState()
   }
 
-  func goBack() {
+  override func goBack() {
     saveDesign()
     stage?.perform(.pop)
   }
 
-  func programWillEnd() { save() }
-  func didLeave() { saveDesign() }
+  override func programWillEnd() { save() }
+  override func didLeave() { saveDesign() }
 
-  func renewed() -> (any Scene)? {
+  override func renewed() -> (any Scene)? {
     let next = LoomScene(context, work: LoomWork(design: loom.design, id: work.id))
     (next.loom, next.brush, next.tones, next.choosesThread) = (loom, brush, tones, choosesThread)
     next.showAll()
     return next
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  override func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(palette, into: &list, in: bounds)
   }
 
-  func layout(in bounds: Rect) {
-    self.bounds = bounds
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     guard bounds.width > 0 else { return }
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let place = LoomLayout(bounds: bounds, columns: loom.design.columns)
     canvas.arrange(place)
     invitation.frame = place.canvas
@@ -148,7 +140,7 @@ final class LoomScene: Scene {
     hand.frame = bounds
   }
 
-  func handle(_ key: KeyEvent) -> Bool {
+  override func handle(_ key: KeyEvent) -> Bool {
     switch GameKey(key) {
     case .undo: return undoButton.activate()
     case .redo: return redoButton.activate()

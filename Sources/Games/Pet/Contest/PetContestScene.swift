@@ -8,13 +8,7 @@ import Stage
 import Store
 
 /// Chooses whose pet to invite to a friendly contest: one's own pet asks, the others are cards.
-final class PetContestScene: Scene {
-  let name = "pet.contest"
-  let root = Node("")
-  let track: MusicTrack? = .pet
-  private let context: GameContext
-  private let palette: Palette
-  private let header: Header
+final class PetContestScene: PageScene {
   private let past, team: Button
   private let own: PixelNode
   private let words: PetBubble
@@ -24,9 +18,7 @@ final class PetContestScene: Scene {
     bounds: Rect(x: 0, y: 0, width: 800, height: 480), count: 0, density: 1)
 
   init(context: GameContext) {
-    self.context = context
     let palette = context.dressed(.pet)
-    self.palette = palette
     past = Button(
       "pet.contest.past", label: tr("Past contests"), icon: "icon-clock", showsText: false,
       palette: palette)
@@ -34,13 +26,15 @@ final class PetContestScene: Scene {
     team = Button(
       "pet.contest.team", label: tr("Team"), icon: "icon-two-players", palette: palette)
     team.isHidden = context.pets.pet?.mates.isEmpty ?? true
-    header = Header("pet.contest", title: tr("Contest"), palette: palette, extras: [past, team])
     words = PetBubble("pet.contest.words", palette: palette)
     scroll = ScrollNode("pet.rivals", label: tr("Contest"), palette: palette)
     let pet = context.pets.pet
     own = PixelNode(
       sheet: "pet-" + (pet?.form ?? .egg).rawValue, cell: Self.pose(of: pet), label: pet?.name ?? ""
     )
+    super.init(
+      "pet.contest", title: tr("Contest"), context: context, palette: palette,
+      extras: [past, team], track: .pet)
     root.add([own, scroll, words, header])
     for other in context.pets.others() where other.pet.form != .egg {
       rivals.append(
@@ -79,11 +73,11 @@ final class PetContestScene: Scene {
     return tr("{name} can't compete: it has to be awake, at home and fed.", values)
   }
 
-  func renewed() -> (any Scene)? { PetContestScene(context: context) }
-  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, PetHelp.scene(palette)) }
+  override func renewed() -> (any Scene)? { PetContestScene(context: context) }
+  override func handle(_ key: KeyEvent) -> Bool { opensHelp(key, PetHelp.scene(palette)) }
 
   /// After a contest there is one to watch again, and the pet may be tired.
-  func didAppear(on stage: Stage) {
+  override func didAppear(on stage: Stage) {
     past.isHidden = context.pets.pet?.contests.isEmpty ?? true
     words.show(.words(question))
     layout(in: root.bounds)
@@ -123,7 +117,7 @@ final class PetContestScene: Scene {
         }))
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  override func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
     guard !context.settings.isOn(.highContrast) else { return }
     Backdrop.garden(
@@ -131,8 +125,8 @@ final class PetContestScene: Scene {
       GardenLayout(window: bounds, feet: place.feet, sky: place.sky), into: &list, in: bounds)
   }
 
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     place = PetContestLayout(
       bounds: bounds, count: rivals.count, density: root.stage?.density ?? 1)
     own.side = place.pet.width

@@ -1,5 +1,4 @@
 import Arcade
-import Drawing
 import Geometry
 import Input
 import Languages
@@ -7,27 +6,21 @@ import Rules
 import Stage
 
 /// The pet's last contests, each to be watched again.
-final class PetPastContestsScene: Scene {
-  let name = "pet.contests"
-  let root = Node("")
-  let track: MusicTrack? = .pet
-  private let context: GameContext
-  private let palette: Palette
-  private let header: Header
+final class PetPastContestsScene: PageScene {
   private let scroll: ScrollNode
   private let rows: [Button]
 
   init(context: GameContext) {
-    self.context = context
     let palette = context.dressed(.pet)
-    self.palette = palette
-    header = Header("pet.contests", title: tr("Past contests"), palette: palette)
     scroll = ScrollNode("pet.contests.list", label: tr("Past contests"), palette: palette)
     rows = (context.pets.pet?.contests ?? []).enumerated().map { index, contest in
       Button(
         "pet.contests.\(index)", label: Self.words(contest), icon: "icon-play", palette: palette)
     }
     scroll.content.add(rows)
+    super.init(
+      "pet.contests", title: tr("Past contests"), context: context, palette: palette, track: .pet,
+      hasHills: false)
     root.add([scroll, header])
     for (row, contest) in zip(rows, context.pets.pet?.contests ?? []) {
       row.action = { [weak self] in
@@ -50,15 +43,11 @@ final class PetPastContestsScene: Scene {
       "{name} and {other}: {winner} won", names.merging(["winner": fighter]) { first, _ in first })
   }
 
-  func renewed() -> (any Scene)? { PetPastContestsScene(context: context) }
-  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, PetHelp.scene(palette)) }
+  override func renewed() -> (any Scene)? { PetPastContestsScene(context: context) }
+  override func handle(_ key: KeyEvent) -> Bool { opensHelp(key, PetHelp.scene(palette)) }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
-  }
-
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     let width = min(720, bounds.width - 32)
     let (height, gap) = (64.0, 12.0)
     let whole = Double(rows.count) * (height + gap) + gap

@@ -10,13 +10,7 @@ import Stage
 ///
 /// A tap on someone at home brings them to the first free place. A tap on someone in a place picks
 /// them up for another place; a second tap sends a mate home.
-final class PetTeamScene: Scene {
-  let name = "pet.team"
-  let root = Node("")
-  let track: MusicTrack? = .pet
-  private let context: GameContext
-  private let palette: Palette
-  private let header: Header
+final class PetTeamScene: PageScene {
   private let cycle: PetElementCycle
   private let words: Label
   private let captions: [Label]
@@ -28,10 +22,7 @@ final class PetTeamScene: Scene {
     bounds: Rect(x: 0, y: 0, width: 800, height: 480), mates: 0)
 
   init(context: GameContext) {
-    self.context = context
     let palette = context.dressed(.pet)
-    self.palette = palette
-    header = Header("pet.team", title: tr("Team"), palette: palette)
     cycle = PetElementCycle(palette: palette)
     let pet = context.pets.pet
     lineup = pet?.lineup ?? PetLineup()
@@ -47,6 +38,8 @@ final class PetTeamScene: Scene {
     tokens =
       [own].compactMap(\.self)
       + (pet?.mates ?? []).map { PetToken(.mate($0.form), $0, palette: palette) }
+    super.init(
+      "pet.team", title: tr("Team"), context: context, palette: palette, track: .pet)
     root.add([words, cycle])
     root.add(captions)
     root.add(places)
@@ -61,8 +54,8 @@ final class PetTeamScene: Scene {
     }
   }
 
-  func renewed() -> (any Scene)? { PetTeamScene(context: context) }
-  func handle(_ key: KeyEvent) -> Bool { opensHelp(key, PetHelp.scene(palette)) }
+  override func renewed() -> (any Scene)? { PetTeamScene(context: context) }
+  override func handle(_ key: KeyEvent) -> Bool { opensHelp(key, PetHelp.scene(palette)) }
 
   private func choose(_ token: PetToken) {
     if let picked, picked !== token {
@@ -121,7 +114,7 @@ final class PetTeamScene: Scene {
     arrange(isAnimated: true)
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  override func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
     guard !palette.isStrong else { return }
     // The field at dusk, and the meadow at home.
@@ -138,8 +131,8 @@ final class PetTeamScene: Scene {
     }
   }
 
-  func layout(in bounds: Rect) {
-    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+  override func layout(in bounds: Rect) {
+    super.layout(in: bounds)
     place = PetTeamLayout(bounds: bounds, mates: tokens.count - 1)
     cycle.frame = place.cycle
     words.frame = place.words
