@@ -11,9 +11,9 @@ import Testing
 /// The bot's face, and a round that ends on the table.
 @MainActor @Suite struct BlackjackEndingTests {
   /// At a table for money, with the first cards dealt.
-  private func dealt(seed: UInt64, size: Size = Size(width: 1280, height: 800)) throws
-    -> SceneHarness
-  {
+  private func dealt(
+    seed: UInt64, size: Size = Size(width: 1280, height: 800), worker: Worker = .inline
+  ) throws -> SceneHarness {
     let context = GameContext.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     (bank.table, bank.bet) = (.singleDeck, 35)
@@ -21,6 +21,7 @@ import Testing
     let first = NewResult(
       game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
     _ = try context.store.claim(first, by: PlayerName("Ana"))
+    context.dependencies.worker = worker
     let table = SceneHarness(size: size, context: context) { BlackjackScene(context: $0) }
     try table.tap("blackjack.new")
     table.pass(.seconds(2))
@@ -74,6 +75,16 @@ import Testing
     #expect(banner.isHidden)
     table.pass(.seconds(2))
     #expect(try !table.node("blackjack.status").isHidden)
+  }
+
+  @Test(arguments: [true, false])
+  func whoGoesOnBeforeTheCoachAnswersHasItsAnswerInTheResult(answers: Bool) throws {
+    let table = try dealt(seed: seed(.lost), worker: answers ? .inline : .idle)
+    try table.tap("blackjack.stand")
+    table.pass(.seconds(5))
+    let result = try #require(try table.context.store.result(2))
+    #expect(result.player?.name == "Ana" && result.played.game == "blackjack")
+    #expect(result.played.gameStats[.asCoached] != nil)
   }
 
   @Test func theBalanceRollsOnceTheCardsHaveLanded() throws {

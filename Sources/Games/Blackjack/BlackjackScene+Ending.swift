@@ -28,19 +28,29 @@ extension BlackjackScene {
     return gameEnd
   }
 
-  /// Whether each play was the best; a round that is claimed before that is known does without.
+  /// Finds out whether each play was the best.
   ///
   /// First hands that were played otherwise come up in the drill.
   private func askTheCoach(about end: RoundEnd, _ draft: GameResult.ID) {
-    let (record, store) = (end.record, context.store)
-    var gameStats = end.game.gameStats
-    context.worker.run({ (try? RoundReview.decisions(replaying: record)) ?? [] }) {
-      [weak self] decisions in
-      if record.setup.table != .source { self?.noteForDrill(decisions) }
-      guard let isCoached = RoundReview.asCoached(decisions) else { return }
-      gameStats[.asCoached] = isCoached ? 1 : 0
-      try? store.setGameStats(gameStats, ofDraft: draft)
+    let record = end.record
+    unreviewed = (end, draft)
+    context.worker.run({ Self.review(record) }) { [self] in
+      if unreviewed?.draft == draft { note($0) }
     }
+  }
+
+  nonisolated private static func review(_ record: Record<Blackjack>) -> [RoundReview.Decision] {
+    (try? RoundReview.decisions(replaying: record)) ?? []
+  }
+
+  private func note(_ decisions: [RoundReview.Decision]) {
+    guard let (end, draft) = unreviewed else { return }
+    unreviewed = nil
+    if end.record.setup.table != .source { noteForDrill(decisions) }
+    guard let isCoached = RoundReview.asCoached(decisions) else { return }
+    var gameStats = end.game.gameStats
+    gameStats[.asCoached] = isCoached ? 1 : 0
+    try? context.store.setGameStats(gameStats, ofDraft: draft)
   }
 
   private func noteForDrill(_ decisions: [RoundReview.Decision]) {
@@ -110,6 +120,8 @@ extension BlackjackScene {
     guard let name = context.nameWithoutAsking else {
       return (try? context.store.discard(draft.id)) != nil
     }
+    // Whoever goes on before the coach has answered: achievements are worked out when it is claimed.
+    if let unreviewed { note(Self.review(unreviewed.end.record)) }
     guard let claim = try? context.claim(gameEnd, by: name) else { return false }
     stage?.trace.emit("claim", GameContext.claimFields(claim, by: name.text, ranks: []))
     context.showToast(for: claim.new)

@@ -28,6 +28,8 @@ final class BlackjackScene: FeltScene {
   var available = BlackjackPresenter.AvailableActions()
   var words = ""
   var ended: (end: RoundEnd, gameEnd: GameEnd)?
+  /// The last round, as long as the coach thinks about it.
+  var unreviewed: (end: RoundEnd, draft: GameResult.ID)?
   /// When the result dialog appears.
   var celebration: Duration?
   var lastMove = Duration.zero
