@@ -6,6 +6,12 @@ extension DrawList {
   /// Letters of upright text are moved to whole pixels, which keeps their stems sharp; shaped words
   /// as a whole.
   public mutating func text(_ layout: TextLayout, at origin: Point, color: Color) {
+    let outer = context
+    if context.isMirrored {
+      context = outer.transformed(
+        by: Transform(mirroring: Rect(origin: origin, size: layout.size)), mirrors: true)
+    }
+    defer { context = outer }
     let map = context.transform
     let isUpright = map.b == 0 && map.c == 0 && map.a == 1 && map.d == 1
     for glyph in layout.glyphs {

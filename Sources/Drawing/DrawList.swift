@@ -63,17 +63,26 @@ public struct DrawList: Sendable {
     ///
     /// Most are, and then a sprite costs half as much.
     @usableFromInline var onlyMoves: Bool
+    /// Whether left and right are exchanged: places are, but not pictures and texts.
+    @usableFromInline var isMirrored: Bool
     /// A context for a node's subtree.
-    @inlinable public init(transform: Transform = .identity, opacity: Double = 1) {
+    @inlinable public init(
+      transform: Transform = .identity, opacity: Double = 1, isMirrored: Bool = false
+    ) {
       self.transform = transform
       self.opacity = opacity
+      self.isMirrored = isMirrored
       onlyMoves =
         transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     }
 
-    /// The context for a part that `inner` places in this one; `share` multiplies the opacity.
-    @inlinable public func transformed(by inner: Transform, opacity share: Double = 1) -> Context {
-      Context(transform: transform * inner, opacity: opacity * share)
+    /// The context for a part that `inner` places in this one; `share` multiplies the opacity, `mirrors`: whether
+    /// `inner` exchanges left and right because of the language.
+    @inlinable public func transformed(
+      by inner: Transform, opacity share: Double = 1, mirrors: Bool = false
+    ) -> Context {
+      Context(
+        transform: transform * inner, opacity: opacity * share, isMirrored: isMirrored != mirrors)
     }
   }
 
@@ -111,11 +120,12 @@ public struct DrawList: Sendable {
 extension DrawList {
   /// Draws `sprite` with the point `anchor` (0…1 of its size) at `position`.
   ///
-  /// `rotation` is in radians, clockwise; `scale` 1 shows the sprite at its natural size.
+  /// `rotation` is in radians, clockwise; `scale` 1 shows the sprite at its natural size. `isArrow`: it is
+  /// mirrored where left and right are exchanged.
   @inlinable public mutating func sprite(
     _ sprite: Sprite, at position: Point, scale: Double = 1, rotation: Double = 0,
     anchor: Point = Point(x: 0.5, y: 0.5), tint: Color = .white, opacity: Double = 1,
-    blend: BlendMode = .normal
+    blend: BlendMode = .normal, isArrow: Bool = false
   ) {
     let w = Double(sprite.width) * scale
     let h = Double(sprite.height) * scale
@@ -129,7 +139,9 @@ extension DrawList {
     let origin = Point(
       x: position.x - a.x * anchor.x - b.x * anchor.y,
       y: position.y - a.y * anchor.x - b.y * anchor.y)
-    append(sprite, origin: origin, a: a, b: b, color: tint.faded(opacity), blend: blend)
+    append(
+      sprite, origin: origin, a: a, b: b, color: tint.faded(opacity), blend: blend,
+      isArrow: isArrow)
   }
 
   /// Draws `sprite` stretched over `rect`.
@@ -142,7 +154,8 @@ extension DrawList {
   }
 
   @inlinable mutating func append(
-    _ sprite: Sprite, origin: Point, a: Point, b: Point, color: Color, blend: BlendMode
+    _ sprite: Sprite, origin: Point, a: Point, b: Point, color: Color, blend: BlendMode,
+    isArrow: Bool = false
   ) {
     var (origin, a, b) = (origin, a, b)
     let map = context.transform
@@ -152,6 +165,7 @@ extension DrawList {
       origin = map(origin)
       a = Point(x: map.a * a.x + map.c * a.y, y: map.b * a.x + map.d * a.y)
       b = Point(x: map.a * b.x + map.c * b.y, y: map.b * b.x + map.d * b.y)
+      if context.isMirrored, !isArrow { (origin, a) = (origin + a, Point(x: -a.x, y: -a.y)) }
     }
     if run != .sprites {
       run = .sprites
@@ -171,9 +185,12 @@ extension DrawList {
     }
     var shape = shape
     if !drawsGrain { shape.grain = 0 }
+    let map = context.transform
     shapes.append(
       PlacedShape(
-        shape: shape, rect: rect, transform: context.transform, opacity: context.opacity))
+        shape: shape, rect: rect,
+        transform: context.isMirrored ? map * Transform(mirroring: rect) : map,
+        opacity: context.opacity))
   }
 
   /// Shows only what lies inside `rect` (in the current node's points) until `popClip`.

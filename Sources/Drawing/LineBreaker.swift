@@ -3,11 +3,15 @@ struct LineBreaker {
   var style: TextStyle
   var width: Double
   var typesetter: Typesetter
+  /// Whether all paragraphs begin at the right, also those that begin with a Latin name.
+  var isRightToLeft = false
 
   func lines(of text: String) -> [TextLine] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
       let scalars = Array(paragraph.unicodeScalars)
-      let direction = WritingDirection.concerns(scalars) ? WritingDirection(scalars) : nil
+      let direction =
+        WritingDirection.concerns(scalars)
+        ? WritingDirection(scalars, isRightToLeft: isRightToLeft) : nil
       let measure = SegmentMeasure(
         scalars: scalars, breaks: LineBreakOpportunities.after(scalars), levels: direction?.levels,
         style: style, typesetter: typesetter)

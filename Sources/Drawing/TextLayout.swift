@@ -22,16 +22,24 @@ public struct TextLayout: Hashable, Sendable {
   /// Lays `text` out no wider than `width`, broken where Unicode's annex 14 allows it.
   ///
   /// A part that may not be broken stays whole even if it is wider. With an alignment other than
-  /// leading lines are placed within `width` if that is finite, else within the widest line.
+  /// leading lines are placed within `width` if that is finite, else within the widest line. `isMirrored`: lines
+  /// begin at the right; the box is where it is otherwise.
   public init(
-    _ text: String, style: TextStyle, width: Double = .infinity, using typesetter: Typesetter
+    _ text: String, style: TextStyle, width: Double = .infinity, isMirrored: Bool = false,
+    using typesetter: Typesetter
   ) {
-    let lines = LineBreaker(style: style, width: width, typesetter: typesetter).lines(of: text)
-    self.init(lines, style: style, width: width, using: typesetter)
+    let breaker = LineBreaker(
+      style: style, width: width, typesetter: typesetter, isRightToLeft: isMirrored)
+    self.init(
+      breaker.lines(of: text), style: style, width: width, isMirrored: isMirrored, using: typesetter
+    )
   }
 
   /// Lays out lines that are broken already.
-  init(_ lines: [TextLine], style: TextStyle, width: Double, using typesetter: Typesetter) {
+  init(
+    _ lines: [TextLine], style: TextStyle, width: Double, isMirrored: Bool = false,
+    using typesetter: Typesetter
+  ) {
     let widest = lines.map(\.width).max() ?? 0
     let box = width.isFinite && style.alignment != .leading ? width : widest
     let (ascent, height) = (typesetter.ascent(style), typesetter.lineHeight(style))
@@ -39,9 +47,9 @@ public struct TextLayout: Hashable, Sendable {
       let spare = box - lines[index].width
       let left =
         switch style.alignment {
-        case .leading: 0.0
+        case .leading: isMirrored ? spare : 0
         case .center: spare / 2
-        case .trailing: spare
+        case .trailing: isMirrored ? 0 : spare
         }
       let baseline = Double(index) * height + ascent
       for (x, segment) in lines[index].segments {

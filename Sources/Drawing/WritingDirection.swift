@@ -8,15 +8,17 @@ public struct WritingDirection: Hashable, Sendable {
   /// The level of the paragraph, which its first letter decides.
   public private(set) var base: Int8
 
-  /// The directions in one paragraph.
-  public init(_ scalars: [Unicode.Scalar]) {
+  /// The directions in one paragraph; `isRightToLeft`: whatever its first letter says.
+  public init(_ scalars: [Unicode.Scalar], isRightToLeft: Bool = false) {
     let text = scalars.map(\.value)
     let count = FriBidiStrIndex(text.count)
     var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_LTR, count: text.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
-    var direction = FriBidiParType(FRIBIDI_PAR_ON.rawValue)
+    var direction = FriBidiParType((isRightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_ON).rawValue)
     levels = Array(repeating: 0, count: text.count)
     fribidi_get_bidi_types(text, count, &types)
+    // As between the parts of a fraction: 3×5 is three columns and five rows in every language.
+    for index in text.indices where text[index] == 0xD7 { types[index] = FRIBIDI_TYPE_CS }
     fribidi_get_bracket_types(text, count, types, &brackets)
     // Zero only where there is no memory; then all of it goes from left to right.
     _ = fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &levels)

@@ -31,6 +31,11 @@
       ty: pivot.y + offset.y - v * pivot.x - u * pivot.y)
   }
 
+  /// Exchanges the left and the right half of `rect`.
+  @inlinable public init(mirroring rect: Rect) {
+    self.init(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+  }
+
   /// Applies the transform to a point.
   @inlinable public func callAsFunction(_ p: Point) -> Point {
     Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)

@@ -18,6 +18,9 @@ public protocol Scene: AnyObject {
   /// Whether its player sits at the upper edge of a table: it is rotated by half a turn, and the
   /// on-screen keyboard is at that edge.
   var isTurned: Bool { get }
+  /// Whether left and right are exchanged in languages that are written from right to left: for screens that
+  /// are read, not for boards.
+  var followsWriting: Bool { get }
   /// The music while it is on top; nil continues the current track.
   var track: MusicTrack? { get }
   /// Whether the screen may go dark; false during a game.
@@ -77,6 +80,8 @@ extension Scene {
   public var leavesOnTapBeside: Bool { false }
   /// Most scenes are for players at the lower edge.
   public var isTurned: Bool { false }
+  /// Most games have a left and a right of their own.
+  public var followsWriting: Bool { false }
   /// Continues the current music.
   public var track: MusicTrack? { nil }
   /// Most scenes let the screen go dark.

@@ -156,7 +156,8 @@ extension Stage {
       if !isController { closeKeyboard() }
     }
     if let focus = actingFocus, showsFocus || focus === typing.field,
-      !isController || focus !== typing.field, focus.handle(key)
+      !isController || focus !== typing.field,
+      focus.handle(focus.isSeenMirrored ? key.mirrored : key)
     {
       return
     }

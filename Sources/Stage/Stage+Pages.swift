@@ -24,24 +24,29 @@ extension Stage {
     list.popClip()
   }
 
-  /// A page whose left edge comes in from the right, with its shadow on the page below.
+  /// A page whose first edge comes in from where lines end, with its shadow on the page below.
   func draw(
     _ scene: any Scene, slidIn share: Double, at now: Duration, into list: inout DrawList
   ) {
     let edge = bounds.width * (1 - share)
-    let sheet = Rect(x: edge, y: 0, width: bounds.width - edge, height: bounds.height)
+    let left = isRightToLeft ? 0 : edge
+    let sheet = Rect(x: left, y: 0, width: bounds.width - edge, height: bounds.height)
     list.shadow(of: sheet, radius: 0, elevation: .lifted)
     list.pushClip(sheet)
-    let shift = Transform(translation: Point(x: edge * Self.lag, y: 0))
+    let shift = Transform(translation: Point(x: onward * edge * Self.lag, y: 0))
     draw(scene, moved: shift, at: now, into: &list)
     list.popClip()
   }
 
-  /// A page that gives way to the left.
+  /// The sign of the direction in which lines are read.
+  private var onward: Double { isRightToLeft ? -1 : 1 }
+
+  /// A page that gives way against the direction of reading.
   func draw(
     _ scene: any Scene, pushedAside share: Double, at now: Duration, into list: inout DrawList
   ) {
-    let shift = Transform(translation: Point(x: -bounds.width * Self.pageShift * share, y: 0))
+    let shift = Transform(
+      translation: Point(x: -onward * bounds.width * Self.pageShift * share, y: 0))
     draw(scene, moved: shift, at: now, into: &list)
   }
 

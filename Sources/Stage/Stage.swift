@@ -80,6 +80,8 @@ public final class Stage {
   private var generation: UInt64 = 1
   /// Pixels per point.
   public private(set) var density = 1.0
+  /// Whether the language is written from right to left; scenes follow when they are laid out next.
+  public var isRightToLeft = false
   private var layoutTracer = LayoutTracer()
   var timestep = Timestep()
   /// The time up to which the top scene is simulated; nil if it has no simulation.
@@ -243,6 +245,7 @@ extension Stage {
 
 extension Stage {
   private func layout(_ scene: any Scene) {
+    scene.root.isMirrored = isRightToLeft && scene.followsWriting
     scene.root.frame = bounds
     if scene.isTurned { scene.root.setPose(.turned) }
     scene.layout(in: bounds)

@@ -36,6 +36,17 @@ import Testing
     #expect(levels("a אב 12") == [0, 0, 1, 1, 1, 2, 2])
     #expect(seen("a אב 12") == "a 12 בא")
   }
+  @Test func columnsTimesRowsKeepTheirOrder() {
+    #expect(seen("א 3×5 ב") == "ב 3×5 א")
+    // After an Arabic letter these are Arabic numbers.
+    let arabic = levels("ا 3×5")
+    #expect(arabic[2] == 2 && arabic[3] == 2 && arabic[4] == 2)
+  }
+  @Test func aParagraphOfAScreenFromRightToLeftBeginsThereWhateverItsFirstLetter() {
+    let line = TextLayout(
+      "Ana · אב", style: TextStyle(size: 10), isMirrored: true, using: PrintedType.typesetter())
+    #expect(PrintedType.lines(line)[0] == "בא · Ana")
+  }
   @Test func separatorsAndUnitsBelongToTheirNumber() {
     #expect(seen("א 1,234.5") == "1,234.5 א", "W4: one separator between digits")
     #expect(seen("א 1-2") == "1-2 א", "W4")

@@ -142,22 +142,6 @@ import Testing
     #expect(grid.frames(in: Self.room).last == Rect(112, 73, 198, 47))
   }
 
-  @Test func inALanguageFromRightToLeftEverythingIsMirrored() {
-    let row = Row(gap: 10) {
-      Cell().width(.exactly(50))
-      Grid(columns: 2) {
-        Cell()
-        Cell()
-      }
-    }
-    let plain = row.frames(in: Self.room).compactMap { $0 }
-    let mirrored = row.frames(in: Self.room, isMirrored: true).compactMap { $0 }
-    #expect(mirrored.first == Rect(260, 20, 50, 100))
-    for (one, other) in zip(plain, mirrored) {
-      #expect(one.minX - Self.room.minX == Self.room.maxX - other.maxX && one.size == other.size)
-    }
-  }
-
   @Test func aDroppedNodeIsHiddenUntilThereIsRoomForItAgain() {
     let (title, body) = (Node("title"), Node("body"))
     let column = Column {

@@ -19,6 +19,8 @@ public final class TestScene: Scene {
   public var leavesOnTapBeside = false
   /// See `Scene.isTurned`.
   public var isTurned = false
+  /// See `Scene.followsWriting`.
+  public var followsWriting = false
   /// See `Scene.isSimulating`.
   public var isSimulating = false
   /// How often `advance` was called.

@@ -7,6 +7,8 @@ public import Stage
 ///
 /// Any touch, key or click is an answer; the owner of the `IdleWatch` then removes the scene.
 public final class IdleScene: Scene {
+  /// What it says is read.
+  public var followsWriting: Bool { true }
   /// The scene's name in the trace.
   public let name = "idle"
   /// Holds the sheet.

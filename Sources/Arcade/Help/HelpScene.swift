@@ -6,6 +6,8 @@ public import Stage
 
 /// The help of a game, page by page.
 public final class HelpScene: Scene {
+  /// What it says is read.
+  public var followsWriting: Bool { true }
   /// The scene's name in the trace: `<game>.help`.
   public let name: String
   /// The root of the page and the buttons.
@@ -58,7 +60,10 @@ public final class HelpScene: Scene {
     root.add([sheet, header])
     scroll.content.add([title, text])
     sheet.add([scroll, dots, previous, next])
-    for page in pages { sheet.add(page.picture) }
+    for page in pages {
+      page.picture.keepsSides = true
+      sheet.add(page.picture)
+    }
     previous.action = { [weak self] in self?.turn(by: -1) }
     next.action = { [weak self] in self?.turn(by: 1) }
     if let (button, lesson) = learn {
@@ -106,7 +111,9 @@ public final class HelpScene: Scene {
     case .began(let place, _): start = place
     case .ended(let place, let velocity):
       let distance = place.x - start.x
-      if abs(distance) > 80 || abs(velocity.x) > 300 { turn(by: distance < 0 ? 1 : -1) }
+      if abs(distance) > 80 || abs(velocity.x) > 300 {
+        turn(by: (distance < 0) != root.isMirrored ? 1 : -1)
+      }
     default: break
     }
   }

@@ -19,6 +19,7 @@ final class PosterScenery: Node {
     subject = ReactingNode(.hop, [drawing, wink].compactMap { $0 })
     ground = PosterGround(isLayered ? name + "-back" : nil, color: color, radius: radius)
     super.init("")
+    keepsSides = true
     clips = true
     add([ground, subject])
   }

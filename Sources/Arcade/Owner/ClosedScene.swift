@@ -8,6 +8,8 @@ import Store
 ///
 /// It wanders a little each minute, so that nothing stands still on the panel all night.
 public final class ClosedScene: Scene {
+  /// What it says is read.
+  public var followsWriting: Bool { true }
   /// The scene's name in the trace.
   public let name = "closed"
   /// Holds the fox and the sentence.

@@ -30,6 +30,7 @@ final class PinKeys: Node {
       "owner.pin.confirm", label: tr("Done"), icon: "icon-check", showsText: false, kind: .primary,
       palette: palette.onSheet)
     super.init("")
+    keepsSides = true
     add([sentence, dots])
     add(digits + [delete, confirm])
     for (digit, key) in digits.enumerated() {

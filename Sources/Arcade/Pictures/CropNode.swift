@@ -23,6 +23,7 @@ final class CropNode: Node {
     self.use = use
     veil = palette.table.faded(0.76)
     super.init("crop.picture", role: .image, label: label)
+    keepsSides = true
     isFocusable = true
     clips = true
     recognizers = [

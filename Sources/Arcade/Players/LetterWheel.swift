@@ -89,7 +89,7 @@ final class LetterWheel: Node {
   }
 
   private func tapped(at place: Point) {
-    guard let own = windowTransform(at: now).inverse?(place) else { return }
+    let own = own(place)
     used()
     turn(to: own.y < size.height / 3 ? index - 1 : index + 1)
   }

@@ -29,6 +29,7 @@ final class NameInput: Node, TextEntry {
           "\(prefix).\($0)", label: tr("Letter {n}", ["n": "\($0)"]), palette: palette)
       }
     super.init("")
+    keepsSides = hasWheels
     field.holdsName = true
     if wheels.isEmpty { add(field) } else { add(wheels) }
     setText(field.text)

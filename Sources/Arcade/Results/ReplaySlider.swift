@@ -36,7 +36,7 @@ final class ReplaySlider: Node {
   }
 
   private func set(at place: Point) {
-    guard let own = windowTransform(at: now).inverse?(place) else { return }
+    let own = own(place)
     set((own.x - Self.knob / 2) / max(1, size.width - Self.knob))
   }
 

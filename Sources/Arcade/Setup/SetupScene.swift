@@ -153,7 +153,7 @@ open class SetupScene: PageScene {
       sheet.frame = layout.sheet
       room = Rect(origin: .zero, size: sheet.frame.size).inset(by: layout.margin)
     }
-    box.place(in: room, isMirrored: WritingDirection.isRightToLeft(tr("Back")))
+    box.place(in: room)
     didLayout()
   }
 

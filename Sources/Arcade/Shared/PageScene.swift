@@ -39,6 +39,7 @@ open class PageScene: Scene {
   open var isOpaque: Bool { true }
   open var leavesOnTapBeside: Bool { false }
   open var isTurned: Bool { false }
+  open var followsWriting: Bool { true }
   open var allowsBlanking: Bool { true }
   open var isSimulating: Bool { false }
   open func renewed() -> (any Scene)? { nil }

@@ -14,6 +14,7 @@ final class QRNode: Paper {
     bars = code?.bars ?? []
     self.text = text
     super.init(id, role: .image, label: label, fill: .white, radius: Theme.smallRadius)
+    keepsSides = true
     grain = 0
   }
 

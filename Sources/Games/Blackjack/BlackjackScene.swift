@@ -10,6 +10,7 @@ import Store
 /// A blackjack table: shows what `BlackjackPresenter` decides, and passes it the player's
 /// actions.
 final class BlackjackScene: FeltScene {
+  override var followsWriting: Bool { false }
   /// False during a game; a table idle for five minutes may let the screen go dark.
   override var allowsBlanking: Bool { table.isFree || now - lastMove > .seconds(300) }
   let table: BlackjackPresenter

@@ -8,6 +8,7 @@ import Stage
 
 /// The sliding puzzle: shows a session of the rules and turns gestures into moves.
 final class FifteenScene: PageScene {
+  override var followsWriting: Bool { false }
   /// True during a game; a board idle for five minutes may let the screen go dark.
   override var allowsBlanking: Bool { played.allowsBlanking(at: stage?.now) }
   var session: Session<Fifteen>

@@ -10,6 +10,7 @@ import Store
 /// Asks after a puzzle which line on the brocade is its mirror; whoever finds it at once gets a
 /// seal.
 final class MirrorRiddleScene: PageScene {
+  override var followsWriting: Bool { false }
   private let setup: Mirror.Setup
   private let picture: MirrorPicture
   private var riddle: MirrorRiddle

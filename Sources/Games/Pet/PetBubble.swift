@@ -30,6 +30,7 @@ final class PetBubble: Node {
     self.palette = palette
     words = Label("", style: TextStyle(size: 20, alignment: .center), color: palette.ink)
     super.init(id, role: .text)
+    keepsSides = true
     add(words)
     isHidden = true
   }

@@ -9,6 +9,7 @@ import Store
 
 /// The pet in its garden: shows its life and turns gestures and buttons into actions.
 final class PetScene: PageScene {
+  override var followsWriting: Bool { false }
   let manager: PetManager
   /// The pet as last shown.
   public private(set) var pet: Pet

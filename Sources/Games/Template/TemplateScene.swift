@@ -9,6 +9,7 @@ import Store
 
 /// The lamps on their table: shows a session of the rules and turns taps into moves.
 final class TemplateScene: PageScene {
+  override var followsWriting: Bool { false }
   private var session: Session<Template>
   private var played: PlayedGame
   private let task: Label

@@ -29,4 +29,11 @@ public struct KeyEvent: Hashable, Sendable {
     self.phase = phase
     self.time = time
   }
+
+  /// The same for a node whose left and right are exchanged.
+  public var mirrored: KeyEvent {
+    var other = self
+    other.key = [.left: .right, .right: .left][key] ?? key
+    return other
+  }
 }

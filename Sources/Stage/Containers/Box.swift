@@ -17,7 +17,7 @@ public nonisolated protocol Box {
   /// How long its content is along an axis, if it has this much room across.
   func contentLength(_ axis: Axis, across room: Double) -> Length
   /// The frames of its cells in a room, in order; nil for those that are dropped.
-  func leftToRight(in room: Rect) -> [Rect?]
+  func frames(in room: Rect) -> [Rect?]
 }
 
 nonisolated extension Box {
@@ -39,22 +39,9 @@ nonisolated extension Box {
     (axis == .horizontal ? width : height) ?? contentLength(axis, across: room)
   }
 
-  /// The frames of its cells in a room, in order; nil for those that are dropped.
-  ///
-  /// `isMirrored`: for a language that is written from right to left.
-  public func frames(in room: Rect, isMirrored: Bool = false) -> [Rect?] {
-    let frames = leftToRight(in: room)
-    guard isMirrored else { return frames }
-    return frames.map { frame in
-      frame.map {
-        Rect(origin: Point(x: room.minX + room.maxX - $0.maxX, y: $0.minY), size: $0.size)
-      }
-    }
-  }
-
   /// Places the nodes of its cells; those that are dropped are hidden, all others shown.
-  @MainActor public func place(in room: Rect, isMirrored: Bool = false) {
-    for (cell, frame) in zip(cells, frames(in: room, isMirrored: isMirrored)) {
+  @MainActor public func place(in room: Rect) {
+    for (cell, frame) in zip(cells, frames(in: room)) {
       cell.node?.isHidden = frame == nil
       if let frame { cell.node?.frame = frame }
     }

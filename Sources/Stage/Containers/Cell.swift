@@ -47,7 +47,7 @@ public nonisolated struct Cell: Box {
   }
 
   /// See `Box`.
-  public func leftToRight(in room: Rect) -> [Rect?] {
+  public func frames(in room: Rect) -> [Rect?] {
     guard let aspect else { return [room] }
     let width = min(room.width, room.height * aspect).rounded(.down)
     let size = Size(width: width, height: (width / aspect).rounded(.down))

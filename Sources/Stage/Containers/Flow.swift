@@ -30,7 +30,7 @@ public nonisolated struct Flow: Box {
   }
 
   /// See `Box`.
-  public func leftToRight(in room: Rect) -> [Rect?] { lines(in: room.width).leftToRight(in: room) }
+  public func frames(in room: Rect) -> [Rect?] { lines(in: room.width).frames(in: room) }
 
   private func lines(in width: Double) -> Column {
     var lines: [[any Box]] = []

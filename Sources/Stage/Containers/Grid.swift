@@ -53,7 +53,7 @@ public nonisolated struct Grid: Box {
   }
 
   /// See `Box`.
-  public func leftToRight(in room: Rect) -> [Rect?] {
+  public func frames(in room: Rect) -> [Rect?] {
     let (columns, rows) = shape(in: room.width)
     let size = Size(width: cell(room.width, columns), height: cell(room.height, rows))
     return boxes.enumerated().flatMap { index, box in
@@ -63,7 +63,7 @@ public nonisolated struct Grid: Box {
           x: room.minX + Double(column) * (size.width + gap),
           y: room.minY + Double(row) * (size.height + gap)), size: size)
       if fillsLastRow, index == boxes.count - 1 { frame.size.width = room.maxX - frame.minX }
-      return box.leftToRight(in: frame)
+      return box.frames(in: frame)
     }
   }
 }

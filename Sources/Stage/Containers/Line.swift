@@ -40,7 +40,7 @@ nonisolated extension Line {
   }
 
   /// See `Box`.
-  public func leftToRight(in room: Rect) -> [Rect?] {
+  public func frames(in room: Rect) -> [Rect?] {
     let along = Self.axis == .horizontal ? room.width : room.height
     let across = Self.axis == .horizontal ? room.height : room.width
     let all = boxes.map { $0.length(Self.axis, across: across) }
@@ -58,7 +58,7 @@ nonisolated extension Line {
         Self.axis == .horizontal
         ? Rect(x: room.minX + low, y: room.minY + beside, width: high - low, height: side)
         : Rect(x: room.minX + beside, y: room.minY + low, width: side, height: high - low)
-      frames[index] = boxes[index].leftToRight(in: frame)
+      frames[index] = boxes[index].frames(in: frame)
       start += length + gap
     }
     return frames.flatMap { $0 }

@@ -47,7 +47,7 @@ final class AccentPopup: Node {
   /// The opening finger moved; it may stay below the characters so that it does not hide them.
   func slide(to place: Point) {
     guard place.distance(to: start) > 12 || chosen != nil else { return }
-    guard let own = windowTransform(at: now).inverse?(place) else { return }
+    let own = own(place)
     let isNear = own.y > -60 && own.y < size.height + 90
     let index = Int(((own.x - 8) / Self.cell.width).rounded(.down))
     let old = chosen

@@ -5,6 +5,20 @@ import Input
 extension Node {
   /// The transform from this node's points to its parent's.
   func transform(at now: Duration) -> Transform {
+    let placed = placement(at: now)
+    return exchangesSides ? placed * Transform(mirroring: bounds) : placed
+  }
+
+  private var exchangesSides: Bool {
+    keepsSides ? parent?.isSeenMirrored ?? false : isMirrored
+  }
+
+  /// Whether left and right of its inside are exchanged in the window.
+  public var isSeenMirrored: Bool {
+    !keepsSides && isMirrored != (parent?.isSeenMirrored ?? false)
+  }
+
+  private func placement(at now: Duration) -> Transform {
     let pose = pose(at: now)
     if pose.scale == 1, pose.rotation == 0 {
       return Transform(translation: frame.origin + pose.offset)
@@ -19,6 +33,9 @@ extension Node {
     guard let parent else { return transform(at: now) }
     return parent.windowTransform(at: now) * transform(at: now)
   }
+
+  /// A point of the window in this node's points.
+  public func own(_ point: Point) -> Point { windowTransform(at: now).inverse?(point) ?? point }
 
   /// The node's frame in the window.
   public func windowFrame(at now: Duration) -> Rect {
@@ -56,7 +73,8 @@ extension Node {
     if isCut, let window { list.pushClip(window) }
     defer { if isCut { list.popClip() } }
     let outer = list.context
-    list.context = outer.transformed(by: transform(at: now), opacity: opacity)
+    list.context = outer.transformed(
+      by: transform(at: now), opacity: opacity, mirrors: exchangesSides)
     draw(into: &list, at: now)
     if clips { list.pushClip(bounds) }
     for child in children { child.drawTree(into: &list, at: now) }

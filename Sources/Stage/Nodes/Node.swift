@@ -35,6 +35,11 @@ public nonisolated enum Role: String, Hashable, Sendable {
   public var isGround = false
   /// Whether a toast must not lie between its children either, as in the gap of a board.
   public var keepsToastsOff = false
+  /// Exchanges left and right of its inside, for a language that is written from right to left; texts and
+  /// pictures stay as they are.
+  public var isMirrored = false
+  /// Whether its inside is never mirrored: a board, a keyboard, a picture made of parts.
+  public var keepsSides = false
   /// How far beyond its edge it reacts to touch, in points; for narrow objects held with two
   /// fingers.
   public var touchMargin = 0.0

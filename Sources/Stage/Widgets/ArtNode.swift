@@ -11,6 +11,10 @@ public final class ArtNode: Node {
   public var elevation: Elevation?
   private var sprite: Sprite?
   private var shadow: Sprite?
+  /// What points back or on, along the lines of a text.
+  private static let arrows: Set = [
+    "icon-back", "icon-left", "icon-right", "icon-undo", "icon-redo",
+  ]
 
   /// The drawing `Art/<name>.svg`.
   public init(_ name: String, tint: Color = .white, elevation: Elevation? = nil) {
@@ -40,6 +44,6 @@ public final class ArtNode: Node {
       list.sprite(
         shadow, at: bounds.center + Point(x: fall.offset / 4, y: fall.offset))
     }
-    list.sprite(sprite, at: bounds.center, tint: tint)
+    list.sprite(sprite, at: bounds.center, tint: tint, isArrow: Self.arrows.contains(name))
   }
 }

@@ -46,6 +46,7 @@ public final class Carousel: Node {
     self.onChange = onChange
     glide = Glide(Double(chosen))
     super.init(id, role: .carousel, label: label)
+    keepsSides = true
     isFocusable = true
     clips = true
     for (index, item) in items.enumerated() {

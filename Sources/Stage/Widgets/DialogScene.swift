@@ -10,6 +10,8 @@ public protocol DialogScene: AnyObject {
 extension DialogScene where Self: Scene {
   /// What it was opened from stays visible.
   public var isOpaque: Bool { false }
+  /// What it says is read.
+  public var followsWriting: Bool { true }
   /// Animates the sheet the first time.
   public func didAppear(on stage: Stage) { sheet.appear() }
   /// Dims what it was opened from.

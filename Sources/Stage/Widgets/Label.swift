@@ -108,7 +108,8 @@ public final class Label: Node {
     var text = label
     if !fits(text, style, typesetter) { text = cut(style, typesetter) }
     shown = (style.size, text != label)
-    return TextLayout(text, style: style, width: size.width, using: typesetter)
+    return TextLayout(
+      text, style: style, width: size.width, isMirrored: isSeenMirrored, using: typesetter)
   }
 
   private func fits(_ text: String, _ style: TextStyle, _ typesetter: Typesetter) -> Bool {

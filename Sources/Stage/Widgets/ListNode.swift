@@ -210,11 +210,11 @@ extension ListNode {
     case .moved(let place): row.follow(place)
     case .ended(let place, let velocity):
       row.follow(place)
-      let direction = row.aside
+      let direction = row.isSeenMirrored ? -row.aside : row.aside
       let isThrown =
         isFling(velocity) && velocity.x.magnitude > velocity.y.magnitude
         && velocity.x * direction > 0
-      if row.isFarAside || isThrown { delete(row.index, toward: direction) } else { row.lieDown() }
+      if row.isFarAside || isThrown { delete(row.index, toward: row.aside) } else { row.lieDown() }
     case .cancelled: row.lieDown()
     }
   }

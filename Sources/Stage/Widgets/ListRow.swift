@@ -86,12 +86,13 @@ extension ListRow {
   }
 
   func hold(from start: Point, to place: Point) {
-    grip = start.x + min(max(place.x - start.x, -10), 10) - aside
+    let (start, held) = (own(start).x, own(place).x)
+    grip = start + min(max(held - start, -10), 10) - aside
     follow(place)
   }
 
   func follow(_ place: Point) {
-    sheet.setPose(Pose(offset: Point(x: place.x - grip, y: 0)))
+    sheet.setPose(Pose(offset: Point(x: own(place).x - grip, y: 0)))
     let size = isFarAside ? 1.3 : 1
     for bin in bins where bin.restingPose.scale != size {
       bin.animate(to: Pose(scale: size), length: Theme.quick, easing: .settle)

@@ -217,7 +217,7 @@ extension SegmentedChoice {
 
   /// The segment nearest to a position in the window.
   private func segment(at place: Point) -> Int {
-    guard let own = windowTransform(at: now).inverse?(place) else { return chosen }
+    let own = own(place)
     let distances = segments.map { $0.frame.center.distance(to: own) }
     return distances.indices.min { distances[$0] < distances[$1] } ?? chosen
   }

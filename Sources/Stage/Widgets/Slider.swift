@@ -76,7 +76,7 @@ public final class Slider: Node {
 
   /// Sets the value from a position in the window.
   private func set(at place: Point) {
-    guard let own = windowTransform(at: now).inverse?(place) else { return }
+    let own = own(place)
     // The disc that is touched is the last coloured one.
     if case .signs(_, let count) = look {
       let part = own.x / max(1, size.width) * Double(count)

@@ -8,6 +8,7 @@ import Stage
 
 /// Teaches the sliding puzzle with four short boards, in which the important tiles are marked.
 final class LessonScene: PageScene {
+  override var followsWriting: Bool { false }
   private let lesson: Lesson
   private let number: Int
   private var game: Fifteen

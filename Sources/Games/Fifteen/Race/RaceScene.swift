@@ -12,6 +12,7 @@ import Store
 /// Each has a board on the same screen; the clock starts with the first move. The results of those
 /// who gave their names are stored as if they had played alone.
 final class RaceScene: PageScene {
+  override var followsWriting: Bool { false }
   private let start: Fifteen
   let picture: String
   private let again: ([PlayerName?]) -> RaceScene

@@ -27,7 +27,7 @@ final class SetupTray: Node {
     switch update {
     case .began(let place, _): start = place
     case .ended(let place, _) where abs(place.x - start.x) > Theme.touch:
-      onSwipe(place.x < start.x ? 1 : -1)
+      onSwipe((place.x < start.x) != isSeenMirrored ? 1 : -1)
     default: break
     }
   }

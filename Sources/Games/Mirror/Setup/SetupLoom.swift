@@ -28,7 +28,8 @@ final class SetupLoom: Node {
     recognizers = [
       DragRecognizer(axis: .horizontal) { [weak self] update in
         guard case .ended(_, let velocity) = update, velocity.x != 0 else { return }
-        self?.onSwipe(velocity.x < 0 ? 1 : -1)
+        guard let self else { return }
+        onSwipe((velocity.x < 0) != isSeenMirrored ? 1 : -1)
       }
     ]
   }

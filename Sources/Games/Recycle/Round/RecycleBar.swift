@@ -18,7 +18,7 @@ final class RecycleBar: Node {
   /// Whether another player has the same clock.
   private let isShared: Bool
   /// Whether the buttons are at the right edge.
-  var isMirrored = false { didSet { if isMirrored != oldValue { sizeDidChange() } } }
+  var isFlipped = false { didSet { if isFlipped != oldValue { sizeDidChange() } } }
   /// Whether the clock hangs in the middle of this bar, and not at its end.
   var isClockInMiddle = false {
     didSet { if isClockInMiddle != oldValue { sizeDidChange() } }
@@ -107,7 +107,7 @@ final class RecycleBar: Node {
       readout.frame = Rect(x: x, y: y, width: max(0, min(room, most)), height: height)
       x = readout.frame.maxX + gap
     }
-    guard isMirrored else { return }
+    guard isFlipped else { return }
     for node in readouts + buttons as [Node] {
       node.frame.origin.x = size.width - node.frame.maxX
     }

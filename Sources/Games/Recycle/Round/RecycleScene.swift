@@ -146,7 +146,7 @@ final class RecycleScene: Scene {
       let bar = RecycleLayout.bar(in: half.frame.size)
       halves[player].frame = half.frame
       halves[player].setPose(half.isTurned ? Pose(rotation: .pi) : .rest)
-      bars[player].isMirrored = parts.count == 2 && !isStacked && player == 1
+      bars[player].isFlipped = parts.count == 2 && !isStacked && player == 1
       bars[player].isClockInMiddle = isStacked
       bars[player].frame = Rect(x: 0, y: 0, width: half.frame.width, height: bar)
       tables[player].frame = Rect(

@@ -51,6 +51,8 @@ public final class TextField: Node {
     self.submit = submit
     sign = KeyboardIcon(palette: palette)
     super.init(id, role: .field, label: label)
+    // What is typed decides where it begins.
+    keepsSides = true
     isFocusable = true
     add(sign)
     recognizers = [
@@ -184,7 +186,11 @@ extension TextField {
   private var style: TextStyle {
     TextStyle(size: min(22 * (stage?.textScale ?? 1), max(16, (size.height - 12) / 1.3)))
   }
-  var isRightToLeft: Bool { WritingDirection.isRightToLeft(edited.shown) }
+  /// An empty one begins where the language does.
+  var isRightToLeft: Bool {
+    edited.shown.isEmpty
+      ? stage?.isRightToLeft ?? false : WritingDirection.isRightToLeft(edited.shown)
+  }
 
   /// Lays out the line, once per change, and scrolls just enough to show the caret.
   private func measure() {
@@ -198,7 +204,7 @@ extension TextField {
     let whole = line.layout.size.width
     scroll = min(max(scroll, caretX - room), caretX)
     scroll = max(0, min(scroll, whole - room + 2))
-    if line.isRightToLeft, whole < room { scroll = whole - room }
+    if isRightToLeft, whole < room { scroll = whole - room }
   }
 }
 
@@ -222,7 +228,7 @@ extension TextField {
   /// The caret position nearest to a point in the window.
   private func stop(at place: Point) -> Int {
     measure()
-    guard let own = windowTransform(at: now).inverse?(place) else { return edited.caret }
+    let own = own(place)
     let x = own.x - Self.margin + scroll
     let index = line?.index(at: x) ?? 0
     guard !edited.composition.isEmpty, index > composed.lowerBound else { return index }
@@ -302,7 +308,7 @@ extension TextField {
     list.text(line.layout, at: origin, color: ink)
     if let hint {
       // Beside the caret, which would otherwise overlap the first letter.
-      let place = origin + Point(x: 6, y: 0)
+      let place = origin + Point(x: isRightToLeft ? -6 - hint.size.width : 6, y: 0)
       list.text(hint, at: place, color: palette.ink.mixed(with: palette.sheet, 0.28))
     }
     if isTyping, beats(now).isMultiple(of: 2) {
