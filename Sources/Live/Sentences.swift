@@ -28,7 +28,7 @@ package enum Sentences {
         "Parts of the saved games file were damaged. {n} entries couldn't be repaired and are only in the original file, {path}.",
         lost, ["path": path])
     case .notSaved(let error):
-      tr("You can play, but nothing will be saved.") + " " + text(for: error)
+      trSentences([tr("You can play, but nothing will be saved."), text(for: error)])
     }
   }
 

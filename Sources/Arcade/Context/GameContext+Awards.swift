@@ -8,7 +8,7 @@ extension GameContext {
   /// Shows a toast with the new achievements of a game, and lists it for whoever looks elsewhere.
   public func showToast(for achievements: [Achievement]) {
     guard let first = achievements.first else { return }
-    let names = achievements.map { words(of: $0).title }.joined(separator: ", ")
+    let names = trList(achievements.map { words(of: $0).title })
     let text = trn(
       "Achievement: {names}", "Achievements: {names}", achievements.count, ["names": names])
     toast(text, "icon-medal")

@@ -17,7 +17,7 @@ final class NotificationRow: Node {
   func show(_ item: NotificationList.Item) {
     row.show(item.topic, item.text, at: item.at)
     badge.show(item.isRead ? .count(0) : .dot)
-    label = item.isRead ? row.label : trc("notification", "New") + ": " + row.label
+    label = item.isRead ? row.label : trPair(trc("notification", "New"), row.label)
     setNeedsDisplay()
   }
 

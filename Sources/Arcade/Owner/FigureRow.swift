@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import Stage
 
 /// A line of figures: what it is at the left, how much at the right.
@@ -12,7 +13,7 @@ final class FigureRow: Node {
     style.alignment = .trailing
     style.tabular = true
     figure = Label(value, style: style, color: palette.ink)
-    super.init(id, role: .text, label: name + ": " + value)
+    super.init(id, role: .text, label: trPair(name, value))
     add([text, figure])
   }
 

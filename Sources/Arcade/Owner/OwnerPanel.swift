@@ -108,7 +108,8 @@ struct OwnerPanel {
       rows.choice(
         "owner.names", tr("Names"), icon: "icon-person", .playerNames,
         [
-          ("full", tr("Full"), .text("full")), ("initials", tr("Initials"), .text("initials")),
+          ("full", trc("names", "Full"), .text("full")),
+          ("initials", tr("Initials"), .text("initials")),
           ("off", trc("names", "None"), .text("off")),
         ]),
       rows.choice(
@@ -205,7 +206,7 @@ struct OwnerPanel {
       section(
         "program", tr("Program"),
         [
-          rows.button("owner.restart", tr("Restart"), icon: "icon-again") {
+          rows.button("owner.restart", trc("program", "Restart"), icon: "icon-again") {
             [context] in context.owner.restart()
           },
           rows.button("owner.end", tr("Exit Recreo"), icon: "icon-quit", isDanger: true) {

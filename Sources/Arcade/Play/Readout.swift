@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 public import Stage
 
 /// An icon, a caption and a number whose digits don't shift as it changes; optionally a note
@@ -32,7 +33,7 @@ public final class Readout: Paper {
   /// Changes the number.
   public func show(_ text: String) {
     value.show(text)
-    label = name + ": " + text
+    label = trPair(name, text)
   }
 
   /// Shows a note below the number.

@@ -26,7 +26,7 @@ final class AlbumSticker: PaperButton {
       color: palette.tableInk)
     let state = award.isReached ? trc("achievement", "Done") : tr("To do")
     super.init(
-      "player.award.\(index)", label: [state, text.title, text.detail].joined(separator: ", "),
+      "player.award.\(index)", label: trList([state, text.title, text.detail]),
       fill: .clear)
     add([face, title])
     // Stuck on by hand: none is quite straight.

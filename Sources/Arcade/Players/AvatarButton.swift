@@ -22,7 +22,7 @@ final class AvatarButton: PaperButton {
 
   func show(_ avatar: Avatar) {
     face.show(avatar)
-    label = tr("Change the avatar") + ": " + avatar.animal.name + ", " + avatar.tone.name
+    label = trPair(tr("Change the avatar"), trList([avatar.animal.name, avatar.tone.name]))
   }
 
   override func sizeDidChange() {

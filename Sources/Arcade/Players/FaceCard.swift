@@ -38,8 +38,8 @@ final class FaceCard: Node {
     let done = trn("{n} achievement", "{n} achievements", line.achievements)
     detail.show(points)
     crown.isHidden = !isCurrent
-    label = [line.player.name, points, done, isCurrent ? tr("Playing") : nil]
-      .compactMap { $0 }.joined(separator: ", ")
+    label = trList(
+      [line.player.name, points, done, isCurrent ? tr("Playing") : nil].compactMap { $0 })
     refresh()
   }
 

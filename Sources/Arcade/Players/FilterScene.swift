@@ -28,7 +28,7 @@ final class FilterScene: Scene, DialogScene {
       "results.filter.done", label: tr("Done"), icon: "icon-check", kind: .primary,
       palette: palette.onSheet)
     sheet = DialogSheet(
-      title: shown.count == 1 ? shown[0].label : tr("Board"), body: groups,
+      title: shown.count == 1 ? shown[0].label : tr("Leaderboard"), body: groups,
       widest: shown.count == 1 ? 480 : 720, palette: palette,
       buttons: shown.count == 1 ? [] : [done], bodyHeight: { groups.place(width: $0) })
     sheet.crest = Seal(part.icon, palette: palette)

@@ -45,7 +45,7 @@ final class ShelfCard: Node {
 
   /// The records in a variant, and the game in which one of them was set.
   func show(_ result: GameResult?, record variant: String, _ shown: [Figure]) {
-    label = ([variant] + shown.map { $0.label + " " + $0.text }).joined(separator: ", ")
+    label = trList([variant] + shown.map { $0.label + " " + $0.text })
     show(result, variant, "", shown)
   }
 

@@ -74,7 +74,7 @@ private final class StatisticsTile: Paper {
       figure.title, style: TextStyle(size: 18),
       color: palette.ink.mixed(with: palette.sheet, 0.15))
     super.init(
-      "player.statistics." + figure.id, role: .text, label: figure.title + ": " + figure.value,
+      "player.statistics." + figure.id, role: .text, label: trPair(figure.title, figure.value),
       fill: palette.sheet)
     add([seal, number, caption])
   }

@@ -37,7 +37,7 @@ public final class ReplayBar: Paper {
     self.palette = palette
     slider = ReplaySlider(palette: palette)
     previous = Self.button("previous", tr("Step back"), "left", palette.onSheet)
-    play = Self.button("play", tr("Play"), "play", kind: .primary, palette)
+    play = Self.button("play", trc("replay", "Play"), "play", kind: .primary, palette)
     next = Self.button("next", tr("Step forward"), "right", palette.onSheet)
     speed = Button("replay.speed", label: "1×", palette: palette.onSheet)
     super.init("replay", role: .group, fill: palette.sheet, radius: Theme.largeRadius)
@@ -137,7 +137,7 @@ public final class ReplayBar: Paper {
 
   private func showState() {
     play.setIcon(isPlaying ? "icon-pause" : "icon-play")
-    play.setLabel(isPlaying ? tr("Pause") : tr("Play"))
+    play.setLabel(isPlaying ? tr("Pause") : trc("replay", "Play"))
     setNeedsDisplay()
   }
 

@@ -10,6 +10,8 @@ import Store
 /// The result is on disk before this appears. Done puts it on the leaderboards under the name,
 /// Skip discards it; then the same sheet shows the ranks and offers what to do next.
 public final class ResultScene: Scene {
+  /// What it says is read.
+  public var followsWriting: Bool { true }
   /// The scene's name in the trace.
   public let name: String
   /// The root of the sheet and the picture above it.
@@ -267,7 +269,7 @@ public final class ResultScene: Scene {
 // Claiming the result.
 extension ResultScene {
   private static func loss(_ error: StoreError, _ context: GameContext) -> String {
-    tr("This result couldn't be saved.") + " " + context.explain(error)
+    trSentences([tr("This result couldn't be saved."), context.explain(error)])
   }
 
   var hasName: Bool { field.text.contains { !$0.isWhitespace } }

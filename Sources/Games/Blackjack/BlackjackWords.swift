@@ -45,7 +45,7 @@ enum BlackjackWords {
     let words = plays.map(question)
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return tr(
-      "{list} or {last}", ["list": words.dropLast().joined(separator: ", "), "last": last])
+      "{list} or {last}", ["list": trList(Array(words.dropLast())), "last": last])
   }
 
   private static func question(_ play: Play) -> String {
@@ -65,9 +65,10 @@ enum BlackjackWords {
     guard decision.cost >= 0.000_5, let best = decision.values.best else {
       return tr("{play}: the best play.", ["play": play])
     }
+    let cost = value(decision.cost, places: 3).drop { $0 == "+" }
     return tr(
       "{play} cost {cost} bets; the best play was {best}.",
-      ["play": play, "cost": value(-decision.cost, places: 3), "best": name(of: best)])
+      ["play": play, "cost": String(cost), "best": name(of: best)])
   }
 
   static var newGame: String { tr("New round") }

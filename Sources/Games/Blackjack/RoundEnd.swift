@@ -72,18 +72,19 @@ struct RoundEnd: Hashable {
     let won = results.count { $0 > 0 }
     let drawn = results.count { $0 == 0 }
     let lost = results.count { $0 < 0 }
-    return [
+    let parts = [
       won > 0 ? trn("{n} won", "{n} won", won) : nil,
       drawn > 0 ? trn("{n} drawn", "{n} drawn", drawn) : nil,
       lost > 0 ? trn("{n} lost", "{n} lost", lost) : nil,
-    ].compactMap { $0 }.joined(separator: ", ")
+    ]
+    return trList(parts.compactMap { $0 })
   }
 
   /// How the round ended, in a sentence, and what became of an insurance.
   var sentence: String {
     guard game.isInsured else { return handSentence }
     let insurance = game.dealerHasNatural ? tr("The insurance pays.") : tr("The insurance is lost.")
-    return handSentence + " " + insurance
+    return trSentences([handSentence, insurance])
   }
 
   /// How the hands ended.

@@ -46,7 +46,7 @@ final class FifteenPanel: Node {
     hint = button("hint", tr("Hint"))
     solution = button("solution", tr("Solution"))
     skip = button("skip", tr("Skip"), icon: "right")
-    undo = button("undo", tr("Undo"))
+    undo = button("undo", trc("move", "Undo"))
     redo = button("redo", tr("Redo"))
     pause = button("pause", tr("Pause"))
     new = button("new", tr("New"), icon: "again")

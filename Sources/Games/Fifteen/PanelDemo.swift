@@ -50,7 +50,7 @@ final class PanelDemo: Illustration {
     switch act {
     case .numbers: .button("icon-numbers", tr("Numbers"))
     case .original: .button("icon-original", tr("Original"))
-    case .undo: .button("icon-undo", tr("Undo"))
+    case .undo: .button("icon-undo", trc("move", "Undo"))
     case .redo: .button("icon-redo", tr("Redo"))
     case .pause: .button("icon-pause", tr("Pause"))
     case .new: .button("icon-again", tr("New"))

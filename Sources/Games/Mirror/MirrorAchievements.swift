@@ -24,7 +24,7 @@ extension Achievement {
     case "mirror.3x4-under-120":
       (tr("Nimble fingers"), tr("Complete a panel of 12 pieces in 2:00 or less."))
     case "mirror.panels-20": (tr("Weaver"), tr("Complete 20 panels."))
-    case "mirror.riddles-3": (tr("Sharp eye"), tr("Solve three mirror riddles at once."))
+    case "mirror.riddles-3": (tr("Sharp eye"), tr("Solve three mirror riddles at the first try."))
     default: nil
     }
   }

@@ -34,7 +34,7 @@ final class MirrorBar: Node {
     back = button("back", tr("Back"))
     hints = button("hints", tr("Hints"), icon: "numbers")
     original = button("original", tr("Original"))
-    undo = button("undo", tr("Undo"))
+    undo = button("undo", trc("move", "Undo"))
     redo = button("redo", tr("Redo"))
     pause = button("pause", tr("Pause"))
     new = button("new", tr("New"), icon: "again")

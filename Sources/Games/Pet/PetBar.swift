@@ -26,7 +26,7 @@ final class PetBar: Node {
       PetIconButton("pet." + id, art: "pet-" + art, label: label, palette: palette)
     }
     feed = seal("feed", "seal-feed", tr("Feed"))
-    play = seal("play", "seal-play", tr("Play"))
+    play = seal("play", "seal-play", trc("pet", "Play"))
     treat = seal("treat", "seal-medicine", tr("Medicine"))
     clean = seal("clean", "seal-wash", tr("Clean"))
     lights = seal("lights", "seal-light", tr("Lights"))

@@ -13,7 +13,7 @@ enum PetWords {
     case .guardian: tr("Guardian")
     case .lucky: tr("Lucky one")
     case .tinker: tr("Tinker")
-    case .ace: tr("Ace")
+    case .ace: trc("pet", "Ace")
     case .scholar: tr("Scholar")
     case .weaver: tr("Weaver")
     case .gourmet: tr("Gourmet")

@@ -107,9 +107,15 @@ enum RecycleWords {
     }
   }
 
+  /// The country whose rules are likely those of a player who speaks the current language.
+  @MainActor static var home: Recycle.Region {
+    Languages.current.hasPrefix("de")
+      ? .germany : Languages.current.hasPrefix("it") ? .italy : .spain
+  }
+
   /// The name of a town in this country.
   static func town(_ region: Recycle.Region) -> String {
-    name(of: .town) + ", " + name(of: region)
+    trList([name(of: .town), name(of: region)])
   }
 
   static func name(of halving: Recycle.Halving) -> String {

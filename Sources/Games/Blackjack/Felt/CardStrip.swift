@@ -1,4 +1,5 @@
 import Geometry
+import Languages
 import Rules
 import Stage
 
@@ -20,7 +21,7 @@ final class CardStrip: Node {
     badge = ScoreBadge("", caption: caption, palette: palette)
     self.look = look
     self.cards = cards.map { CardNode("", card: $0, isFourColour: isFourColour, isFaceUp: true) }
-    let names = cards.map { BlackjackWords.name(of: $0) }.joined(separator: ", ")
+    let names = trList(cards.map { BlackjackWords.name(of: $0) })
     super.init(id, role: .group, label: caption + ": " + value + " (" + names + ")")
     add(self.cards)
     add(badge)

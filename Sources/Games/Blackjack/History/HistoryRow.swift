@@ -51,8 +51,8 @@ final class HistoryRow: Node {
       art.isHidden = index != (score > 0 ? 0 : score < 0 ? 1 : 2)
     }
     let scores = end.map { BlackjackWords.scores($0.playerScore, $0.botScore) }
-    label = [end?.title, line.player, tableName, trMoment(line.at), scores, gain.label]
-      .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    let parts = [end?.title, line.player, tableName, trMoment(line.at), scores, gain.label]
+    label = trList(parts.compactMap { $0 }.filter { !$0.isEmpty })
     sizeDidChange()
     setNeedsDisplay()
   }

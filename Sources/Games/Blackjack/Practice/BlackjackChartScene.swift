@@ -57,7 +57,8 @@ final class BlackjackChartScene: FeltScene {
     for grid in grids { grid.show(chart, differences: differences ?? []) }
     let question = tr("Tap a square to see what the play is worth.")
     speech.show(
-      differences.map { question + " " + ChartWords.comparison(differing: $0.count) } ?? question)
+      differences.map { trSentences([question, ChartWords.comparison(differing: $0.count)]) }
+        ?? question)
     layout(in: bounds)
   }
 
@@ -281,7 +282,7 @@ enum ChartWords {
         "{hand} against {card}: {play}.",
         [
           "hand": name(of: hand), "card": value(hand.up), "play": BlackjackWords.name(of: best),
-        ]) + " " + BlackjackWords.meaning(of: values.bestValue)
+        ]), BlackjackWords.meaning(of: values.bestValue),
     ]
     if let otherwise, ![.hit, .stand].contains(best) {
       parts.append(
@@ -291,6 +292,6 @@ enum ChartWords {
       parts.append(
         tr("The published chart: {play}.", ["play": BlackjackWords.name(of: published)]))
     }
-    return parts.joined(separator: " ")
+    return trSentences(parts)
   }
 }

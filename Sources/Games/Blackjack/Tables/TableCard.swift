@@ -40,7 +40,7 @@ final class TableCard: PaperButton {
     title = Label(
       BlackjackWords.name(of: table), style: TextStyle(size: 24, weight: .bold), color: palette.ink)
     rules = Label(
-      (named + words).joined(separator: " · "), style: TextStyle(size: 16),
+      (named + words).joined(separator: "\u{A0}· "), style: TextStyle(size: 16),
       color: palette.ink)
     edge = Label(
       "…", style: TextStyle(size: 20, weight: .bold), color: palette.ink)

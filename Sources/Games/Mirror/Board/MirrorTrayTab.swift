@@ -39,7 +39,7 @@ final class MirrorTrayTab: ChoiceCard {
     caption.show("\(new)")
     let pieces = trn("{n} piece", "{n} pieces", new, ["n": "\(new)"])
     label =
-      tr("Tray: {animal}", ["animal": LoomWords.name(of: Self.animals[index])]) + ", " + pieces
+      trList([tr("Tray: {animal}", ["animal": LoomWords.name(of: Self.animals[index])]), pieces])
   }
 
   override func sizeDidChange() {

@@ -62,7 +62,7 @@ final class LoomCard: Node {
     title.show(loom.name)
     let day = tr(CalendarDay(ofMoment: loom.at))
     detail.show([loom.player, day].compactMap { $0 }.joined(separator: " · "))
-    label = loom.name + ", " + detail.label
+    label = trList([loom.name, detail.label])
     if isNew, stage?.reducesMotion == false {
       sway = Tween(from: 0, to: 1, start: now, length: .milliseconds(900))
     }

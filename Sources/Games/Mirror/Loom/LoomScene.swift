@@ -9,6 +9,7 @@ import Store
 
 /// The Loom: a player makes a design, patch by patch.
 final class LoomScene: PageScene {
+  override var followsWriting: Bool { false }
   var loom: Loom
   var work: LoomWork
   /// Where it is saved: in the slot of the player who opened it.
@@ -42,7 +43,7 @@ final class LoomScene: PageScene {
     func tool(_ id: String, _ label: String, _ icon: String) -> Button {
       Button("loom." + id, label: label, icon: icon, showsText: false, palette: palette)
     }
-    undoButton = tool("undo", tr("Undo"), "icon-undo")
+    undoButton = tool("undo", trc("move", "Undo"), "icon-undo")
     redoButton = tool("redo", tr("Redo"), "icon-redo")
     clearButton = tool("clear", tr("Clear"), "icon-trash")
     sizeButton = tool("size", tr("Size"), "icon-size")

@@ -35,7 +35,7 @@ enum LoomWords {
   /// A description of a cell's contents.
   static func name(of patch: LoomPatch) -> String {
     guard let motif = patch.motif else {
-      return tr("Plain") + ", " + LoomColors.name(of: patch.ground)
+      return trList([tr("Plain"), LoomColors.name(of: patch.ground)])
     }
     return tr(
       "{motif}, {thread} on {ground}",

@@ -17,7 +17,7 @@ final class RecycleSetupScene: SetupScene {
   init(context: GameContext, choice: RecycleChoice) {
     self.choice = RecycleChoice(
       mode: choice.setup.mode, halving: choice.halving ?? .classic,
-      region: choice.region ?? .spain)
+      region: choice.region ?? RecycleWords.home)
     let palette = context.dressed(.recycle)
     func card(_ kind: String, _ value: String, _ label: String, art: String? = nil) -> RuleCard {
       RuleCard(

@@ -51,7 +51,7 @@ extension SavedRecycle {
   ) -> MessageScene {
     MessageScene.savedGame(
       of: Recycle.name, title: tr("New round?"),
-      text: sentence + " " + tr("A new one will replace it."), newGame: tr("New round"),
+      text: trSentences([sentence, tr("A new one will replace it.")]), newGame: tr("New round"),
       palette: context.dressed(.recycle),
       resume: { $0.perform(.push(RecycleScene(context, resuming: self))) }, begin: begin)
   }
