@@ -41,6 +41,25 @@ public struct Pixmap: Hashable, Sendable {
     return Pixmap(width: x.count, height: y.count, bytes: part)
   }
 
+  /// A letter whose upright strokes are wider by a length in pixels.
+  public func emboldened(by length: Double) -> Pixmap {
+    let steps = Int(length.rounded(.up))
+    var whole = Pixmap(width: width + steps, height: height)
+    for row in 0..<height {
+      for x in 0..<whole.width {
+        for step in 0...steps where (0..<width).contains(x - step) {
+          let share = min(1, length - Double(step) + 1)
+          for channel in 0..<4 {
+            let value = UInt8(share * Double(bytes[(row * width + x - step) * 4 + channel]))
+            let place = (row * whole.width + x) * 4 + channel
+            whole.bytes[place] = max(whole.bytes[place], value)
+          }
+        }
+      }
+    }
+    return whole
+  }
+
   /// This picture with one transparent pixel added on every side.
   public func bordered() -> Pixmap {
     var whole = Pixmap(width: width + 2, height: height + 2)

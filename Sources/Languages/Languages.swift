@@ -8,6 +8,8 @@ internal import Glibc
 @MainActor public enum Languages {
   /// The current language as requested: `es`, or a list such as `es_MX:es`; `en` by default.
   public private(set) static var current = "en"
+  /// Whether text is in Japanese, which draws some characters otherwise than Chinese.
+  public static var isJapanese: Bool { current.hasPrefix("ja") }
   private static var system = "en"
   /// Languages whose catalogue must not be opened.
   private static var damaged: Set<String> = []

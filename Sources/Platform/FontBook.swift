@@ -24,10 +24,14 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   ]
   /// Tried first, so that the result depends on the system as little as possible.
   private static let favourites = ["WenQuanYi Micro Hei", "VL PGothic", "DejaVu Sans"]
+  private static let favouritesInJapanese = ["VL PGothic", "WenQuanYi Micro Hei", "DejaVu Sans"]
 
   /// Advances are measured at this size (pixels) and scaled: SDL_ttf rounds to whole pixels, which would
   /// make small text uneven.
   private static let reference = 400
+
+  /// How much wider the strokes of bold letters are, in parts of the text size.
+  private static let boldness = 0.035
 
   /// The fonts for Latin letters, which can be opened.
   private struct Own {
@@ -51,7 +55,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   private let atlas: Atlas
   private let shaper: WordShaper
   private let own: Own
-  private lazy var fallbacks = Self.favourites.compactMap { FontFinder.family($0) }
+  private lazy var fallbacks = findFallbacks()
   /// Fonts found for characters that neither our own font nor the preferred ones have.
   private var others: [Unicode.Scalar: FontFile?] = [:]
   private var faces: [FaceKey: Typeface?] = [:]
@@ -62,6 +66,16 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   /// Pixels per point; changing it discards every glyph.
   public var density: Double {
     didSet { if density != oldValue { removeAll() } }
+  }
+
+  /// Whether characters that Chinese and Japanese share are drawn as in Japanese; changing it discards every
+  /// glyph.
+  public var prefersJapanese = false {
+    didSet {
+      guard prefersJapanese != oldValue else { return }
+      fallbacks = findFallbacks()
+      removeAll()
+    }
   }
 
   /// Opens the fonts for this many pixels per point; throws `FontError` if there are none.
@@ -105,6 +119,11 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
       fonts,
       "\(wanted.joined(separator: " and ")) cannot be used, so \(other.path) is; install Recreo again."
     )
+  }
+
+  private func findFallbacks() -> [FontFile] {
+    (prefersJapanese ? Self.favouritesInJapanese : Self.favourites)
+      .compactMap { FontFinder.family($0) }
   }
 
   private static func canUse(_ file: FontFile, for scalar: Unicode.Scalar) -> Bool {
@@ -194,9 +213,12 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     var glyph = Glyph(
       sprite: nil, bearing: .zero,
       advance: Double(advance) * Double(pixels(style)) / Double(Self.reference) / density)
-    guard let face, let pixmap = face.picture(of: scalar), let ink = pixmap.opaqueBounds else {
-      return glyph
+    guard let face, var pixmap = face.picture(of: scalar) else { return glyph }
+    // Fonts for other scripts have only one weight.
+    if style.weight == .bold, file != own.bold {
+      pixmap = pixmap.emboldened(by: Double(pixels(style)) * Self.boldness)
     }
+    guard let ink = pixmap.opaqueBounds else { return glyph }
     glyph.sprite = atlas.insert(pixmap.cropped(x: ink.x, y: ink.y), density: density)
     // SDL_ttf's surface starts at the pen, or at the ink if that is to the left of the pen.
     glyph.bearing = Point(

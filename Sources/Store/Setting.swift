@@ -53,11 +53,9 @@ extension Setting {
   public static let scale = Setting(
     key: "display.scale", kind: .autoOr(0.5...4), standard: .text("auto"),
     help: "Interface scale; auto follows the display.")
-  /// The languages that the program has texts in.
-  public static let languages = ["en", "es"]
   /// The language of all text.
   public static let language = Setting(
-    key: "language", kind: .choice([""] + languages), standard: .text(""),
+    key: "language", kind: .choice([""] + Language.all.map(\.id)), standard: .text(""),
     help: "Language; empty follows the system.")
   /// Whether motion is replaced with fades.
   public static let reducedMotion = Setting(

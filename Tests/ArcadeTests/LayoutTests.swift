@@ -37,12 +37,12 @@ import Testing
     defer { Catalogues.end() }
     SceneHarness.frame = .milliseconds(100)
     SceneHarness.drawsMotion = false
-    for language in ["en", "es"] {
+    for language in ["en", "es", "ar"] {
       Languages.use(language)
       for (name, open) in screens {
         let table = try open(window)
         table.pass(.seconds(1))
-        for textScale in [1, 1.15, 1.3, 1.5] {
+        for textScale in language == "ar" ? [1, 1.5] : [1, 1.15, 1.3, 1.5] {
           if textScale > 1 { table.read(at: textScale) }
           let place = "\(name) \(window) \(language) \(textScale)"
           checkWidgets(table, inside: Rect(origin: .zero, size: window), place)

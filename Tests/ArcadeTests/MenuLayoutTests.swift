@@ -11,11 +11,11 @@ import Testing
   private let buttons = [220.0, 160, 150].map { Size(width: $0, height: 56) }
 
   @Test(arguments: windows) func noSceneryIsUnderAButtonOrTheLogosLetters(window: Size) {
-    for share in [0.7, 1, 1.3] {
+    for (share, left) in [(0.7, 0), (1, 0.0), (1.3, 0), (0.7, 84), (1, 84), (1.3, 168)] {
       let sizes = buttons.map { Size(width: $0.width * share, height: $0.height) }
       let place = MenuLayout(
         bounds: Rect(origin: .zero, size: window), margin: window.width < 900 ? 16 : 40,
-        buttons: sizes, posters: 5)
+        buttons: sizes, left: left, posters: 5)
       let letters = Rect(
         center: place.logo.center,
         size: Size(width: place.logo.height * 3, height: place.logo.height))

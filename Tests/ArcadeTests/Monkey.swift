@@ -3,6 +3,7 @@ import Geometry
 import Input
 import Languages
 import Rules
+import Store
 import TestSupport
 
 @testable import Arcade
@@ -161,7 +162,8 @@ extension Monkey {
   }
 
   private mutating func changeLanguage() {
-    Languages.use(dice.whole(0...1) == 0 ? "es" : "en")
+    Languages.use(Language.all[dice.whole(0...(Language.all.count - 1))].id)
+    stage.adoptLanguage()
     stage.perform(.renew)
   }
 

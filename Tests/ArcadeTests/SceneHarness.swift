@@ -52,6 +52,7 @@ import Testing
       if let text { outside.text = text }
     }
     stage.textScale = Self.textScale
+    stage.adoptLanguage()
     if Self.isHighContrast {
       context.change(.highContrast, to: .bool(true))
       stage.isHighContrast = true

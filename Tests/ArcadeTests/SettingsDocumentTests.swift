@@ -20,7 +20,7 @@ import Testing
     let folder = Document.checkout.appending(path: "Resources/Languages")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let languages = files.filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)) }.sorted()
-    #expect("\(Setting.language.kind)" == "\(SettingKind.choice(["", "en"] + languages))")
+    #expect(Language.all.map(\.id).sorted() == (["en"] + languages).sorted())
   }
 
   /// As it is written in a configuration file.

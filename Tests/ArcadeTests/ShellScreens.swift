@@ -13,6 +13,10 @@ import Testing
 @MainActor let shellScreens: [OpenedScreen] = [
   ("menu", { size in SceneHarness(size: size) { MenuScene(context: $0) } }),
   ("menu, with notifications", { notified($0) }),
+  (
+    "language",
+    { try SceneHarness(size: $0) { MenuScene(context: $0) }.opened("menu.language") }
+  ),
   ("notifications", { try notified($0).opened("menu.notifications") }),
   (
     "notifications, cleared",

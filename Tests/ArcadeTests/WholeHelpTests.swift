@@ -2,6 +2,7 @@ import Geometry
 import Input
 import Languages
 import Stage
+import Store
 import Testing
 
 @testable import Arcade
@@ -48,7 +49,7 @@ import Testing
   @Test(
     arguments: [
       Size(width: 480, height: 800), Size(width: 800, height: 480), Size(width: 1280, height: 800),
-    ], ["en", "es"])
+    ], Language.all.map(\.id))
   func everyPageIsReadWholeAboveItsButtons(window: Size, language: String) throws {
     let drawing = try RealDrawing()
     try Catalogues.begin()

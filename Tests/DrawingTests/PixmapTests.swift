@@ -3,6 +3,17 @@ import TestSupport
 import Testing
 
 @Suite struct PixmapTests {
+  @Test func boldStrokesAreWiderByTheirShareAndNoHigher() {
+    var stroke = Pixmap(width: 1, height: 2)
+    stroke.bytes = [200, 200, 200, 200, 0, 0, 0, 0]
+    let bold = stroke.emboldened(by: 1.5)
+    #expect(bold.width == 3 && bold.height == 2)
+    let alphas = (0..<6).map { (pixel: Int) -> UInt8 in bold.bytes[pixel * 4 + 3] }
+    let expected: [UInt8] = [200, 200, 100, 0, 0, 0]
+    #expect(alphas == expected)
+    #expect(stroke.emboldened(by: 0) == stroke)
+  }
+
   /// A transparent picture with these pixels in white.
   private func picture(_ width: Int, _ height: Int, _ pixels: [(Int, Int)]) -> Pixmap {
     var picture = Pixmap(width: width, height: height)

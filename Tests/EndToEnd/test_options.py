@@ -39,6 +39,26 @@ class Options(ScreenTest):
         app.click("options.language.en")
         app.wait_node("options.back", lambda n: n["label"] == "Back")
 
+    def test_the_globe_on_the_menu_changes_the_language_for_who_cannot_read_it(self):
+        app = self.start()
+        app.arrive("menu", "menu.language")
+        self.assertLess(app.wait_node("menu.language")["frame"][0], app.wait_node("menu.options")["frame"][0])
+        app.tap("menu.language")
+        app.arrive("language", "language.ja")
+        app.tap("language.ja")
+        app.wait_node("language.done", lambda n: n["label"] != "Done")
+        app.tap("language.ar")
+        app.wait_node("language.done", lambda n: n["label"] == "تم")
+        app.tap("language.done")
+        app.wait_for("scene", lambda e: e["name"] == "menu")
+        # Read from right to left, the globe comes first, at the right.
+        app.wait_node("menu.language", lambda n: n["frame"][0] > app.wait_node("menu.options")["frame"][0])
+        app.tap("menu.options")
+        app.arrive("options", "options.back")
+        self.assertGreater(app.wait_node("options.back")["frame"][0], 400)
+        app.turn_to("look")
+        self.assertEqual(self.value(app, "options.language.ar"), 1)
+
     def test_a_game_under_the_options_speaks_the_new_language_too(self):
         app = self.start("--game", "fifteen")
         app.arrive("fifteen.setup", "fifteen.options")

@@ -22,7 +22,8 @@ import TestSupport
 
   /// `showsGrain`: off for nearly all, because noise makes a picture file ten times as large.
   ///
-  /// `folder`: a home with its own pictures; nobody lives where nobody says.
+  /// `folder`: a home with its own pictures; nobody lives where nobody says. With `RECREO_LANGUAGE` its screens
+  /// are in that language, to be looked at.
   init(
     _ request: PlayRequest, size: Size, showsGrain: Bool = false, folder: String = "/nowhere",
     trace: Trace = .silent, settings: SettingsLayers? = nil, store: Store? = nil,
@@ -31,9 +32,11 @@ import TestSupport
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
     useUTC()
-    Languages.start(directory: "", language: "en")
     let source = URL(filePath: #filePath).deletingLastPathComponent()
     let checkout = source.deletingLastPathComponent().deletingLastPathComponent().path
+    Languages.start(
+      directory: checkout + "/.build/languages",
+      language: ProcessInfo.processInfo.environment["RECREO_LANGUAGE"] ?? "en")
     let resources = ResourceLocator(
       program: "/nowhere", environment: ["RECREO_RESOURCES": checkout])
     program = try Program(

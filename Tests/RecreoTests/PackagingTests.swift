@@ -1,5 +1,6 @@
 import Arcade
 import Foundation
+import Store
 import Testing
 
 @testable import recreo
@@ -14,28 +15,31 @@ import Testing
 
   @Test func theDesktopEntryHasAnActionForEachGameInTheOrderOfTheMenu() throws {
     let entry = try file("Packaging/recreo.desktop.in")
-    let spanish = try file("Resources/Languages/es.po")
+    let catalogues = try Language.all.filter { $0.id != "en" }
+      .map { (id: $0.id, text: try file("Resources/Languages/\($0.id).po")) }
     #expect(entry.contains("\nActions=" + allGames.map { $0.id + ";" }.joined() + "\n"))
     for game in allGames {
       let title = game.title()
-      let start = try #require(spanish.range(of: "msgid \"\(title)\"\nmsgstr \"")).upperBound
-      let translation = spanish[start...].prefix { $0 != "\"" }
-      #expect(
-        entry.contains(
-          """
-
-          [Desktop Action \(game.id)]
-          Name=\(title)
-          Name[es]=\(translation)
-          Exec=@COMMAND@ --game \(game.id)
-
-          """), "\(game.id)")
+      let action = try #require(
+        entry.range(of: "\n[Desktop Action \(game.id)]\nName=\(title)\n"), "\(game.id)")
+      let rest = entry[action.upperBound...]
+      let end = try #require(rest.range(of: "Exec=@COMMAND@ --game \(game.id)\n")).lowerBound
+      let names = catalogues.map { catalogue in
+        let start = catalogue.text.range(of: "msgid \"\(title)\"\nmsgstr \"")?.upperBound
+        let name = start.map { catalogue.text[$0...].prefix { $0 != "\"" } } ?? ""
+        return "Name[\(catalogue.id)]=\(name)"
+      }
+      let written = rest[..<end].split(separator: "\n").map { String($0) }
+      #expect(Set(written) == Set(names), "\(game.id)")
     }
   }
 
-  @Test func theMetainfoNamesEveryGameInBothLanguages() throws {
+  @Test func theMetainfoNamesEveryGameInEveryLanguage() throws {
     let text = try file("Packaging/recreo.metainfo.xml.in")
     for game in allGames { #expect(text.contains("<li>\(game.title()):")) }
-    #expect(text.components(separatedBy: "<li xml:lang=\"es\">").count == allGames.count + 1)
+    for language in Language.all where language.id != "en" {
+      let tag = "<li xml:lang=\"\(language.id.replacing("_", with: "-"))\">"
+      #expect(text.components(separatedBy: tag).count == allGames.count + 1, "\(tag)")
+    }
   }
 }

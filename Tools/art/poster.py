@@ -126,9 +126,22 @@ def bell(sh):
     sh.fill(rect(30, 86.5, 34, 2.6, 1.3), SUN_L)
 
 
+def globe(sh):
+    sea = circle(64, 64, 40)
+    sh.cut(sea, "#2F86C9", drop=4, edge=1.4)
+    sh.fill(inside(circle(52, 50, 38), circle(64, 64, 38.6)), "#4BA3DE")
+    lines = both(minus(ellipse(64, 64, 19, 40), ellipse(64, 64, 16.4, 37.4)), rect(62.7, 24, 2.6, 80), rect(24, 62.7, 80, 2.6),
+                 *[minus(ellipse(64, y, 44, 16), ellipse(64, y - 2.6 * k, 44, 16)) for y, k in ((33, 1), (95, -1))])
+    sh.fill(inside(lines, sea), "#BFE3F7", 0.85)
+    for land in ("M32 44C38 34 50 27 60 30C66 34 58 39 61 45C66 50 56 57 50 55C44 60 46 68 40 66C33 62 28 54 32 44Z",
+                 "M70 58C79 51 93 55 97 63C97 72 90 79 85 88C79 95 71 90 73 82C75 75 64 68 70 58Z"):
+        sh.cut(inside(geo(d(land)), circle(64, 64, 39)), "#6FBF5F", drop=2)
+
+
 def seals(folder):
     for name, draw, tones in (("trophy", cup, ("#CFE8F7", "#2E6FB7", "#E8F5FC")), ("players", faces, ("#FFE9B8", "#E89A2C", "#FFF4D9")),
-                              ("options", gear, ("#E4DCF2", "#7A5BA8", "#F2EDFA")), ("bell", bell, ("#FBDCD3", "#D2553A", "#FDEEE8"))):
+                              ("options", gear, ("#E4DCF2", "#7A5BA8", "#F2EDFA")), ("bell", bell, ("#FBDCD3", "#D2553A", "#FDEEE8")),
+                              ("language", globe, ("#DDF0D6", "#3F8F58", "#EEF8EA"))):
         sh = seal(*tones)
         draw(sh)
         sh.save(f"{folder}/menu-seal-{name}.svg")

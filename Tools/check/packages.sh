@@ -16,7 +16,7 @@ program_packages=(
   libsystemd-dev libqrencode-dev libcrypt-dev libcurl4-openssl-dev libfontconfig-dev
   libharfbuzz-dev libfreetype-dev libfribidi-dev libunibreak-dev
   libgl1 libegl1 libgles2 libgl1-mesa-dri
-  fonts-wqy-microhei fonts-vlgothic gettext ffmpeg
+  fonts-wqy-microhei fonts-vlgothic fonts-dejavu-core gettext ffmpeg
 )
 
 # What ./check needs in addition: an X server with a touchscreen, a window manager, mouse and keyboard
@@ -24,7 +24,7 @@ program_packages=(
 check_packages=(
   xserver-xorg-core xserver-xorg-video-dummy xinput x11-utils openbox xdotool python3
   dbus dunst python3-dbus python3-gi libx11-dev zbar-tools reuse codespell
-  fonts-dejavu-core fonts-lohit-deva fonts-tlwg-loma-otf
+  fonts-lohit-deva fonts-tlwg-loma-otf
 )
 
 # What Packaging/build-deb needs in addition.

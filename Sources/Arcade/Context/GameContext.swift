@@ -42,7 +42,7 @@ public final class GameContext {
   public var nextBackgroundTurn: Int? { backgroundTasks.values.compactMap(\.nextTurn).min() }
   /// The words that no name may have.
   private(set) lazy var rudeWords = WordFilter(
-    ["en", "es"].compactMap { dependencies.resource("Words/\($0).txt") })
+    Language.all.compactMap { dependencies.resource("Words/\($0.id).txt") })
   /// Counts the changes of the list of notifications.
   var notificationsEdition = 0
   private var services: [ObjectIdentifier: AnyObject] = [:]

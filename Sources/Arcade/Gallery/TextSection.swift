@@ -58,11 +58,13 @@ final class TextSection: Node {
         y: Double(index / columns) * (TextField.height + Self.gap), width: width,
         height: TextField.height)
     }
+    let room = (size.width - Self.gap) / 2
+    let fits = buttons.allSatisfy { $0.fittingSize.width <= room }
     var x = 0.0
     for button in buttons {
-      let wanted = button.fittingSize
-      button.frame = Rect(x: x, y: size.height - 56, width: wanted.width, height: 56)
-      x += wanted.width + Self.gap
+      let width = fits ? button.fittingSize.width : room
+      button.frame = Rect(x: x, y: size.height - 56, width: width, height: 56)
+      x += width + Self.gap
     }
   }
 }

@@ -79,7 +79,9 @@ final class GameTile: PaperButton {
     let isSmall = size.shortSide < 72
     name.style.size = min(30, max(18, size.width / 8))
     // The letters begin below the tear.
-    let line = name.style.size * (stage?.textScale ?? 1) * 1.25
+    let line = max(
+      name.style.size * (stage?.textScale ?? 1) * 1.25,
+      name.smallestSize(fitting: size.width - 12).height)
     let strip =
       isSmall ? 0 : min(size.height * 0.4, max(Self.tear + line + 6, min(80, size.height * 0.12)))
     name.isHidden = isSmall

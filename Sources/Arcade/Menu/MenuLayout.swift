@@ -13,8 +13,7 @@ struct MenuLayout {
 
   /// Places `posters` in as many rows as make them largest.
   ///
-  /// `sizes`: the sizes that the buttons need; `left`: what else stands in their row in an upright
-  /// window.
+  /// `sizes`: the sizes that the buttons need; `left`: what else stands in their row, from the left margin.
   init(bounds: Rect, margin: Double, buttons sizes: [Size], left: Double = 0, posters: Int) {
     let isTall = bounds.height > bounds.width
     let head = min(max(bounds.height * (isTall ? 0.13 : 0.17), 88), 200)
@@ -40,7 +39,9 @@ struct MenuLayout {
       x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.height - top - margin)
     tiles = PosterRows.frames(
       posters, in: room, isTall: isTall, isWide: bounds.width / bounds.height >= 1.45)
-    (sun, cloud, kite) = Self.scenery(around: logo, in: bounds, options: options, isTall: isTall)
+    (sun, cloud, kite) = Self.scenery(
+      around: logo, in: bounds, from: left > 0 ? margin + left : 8, options: options, isTall: isTall
+    )
   }
 
   /// The buttons side by side: with their words where those fit, or their seals alone.
@@ -66,17 +67,16 @@ struct MenuLayout {
     }
   }
 
-  /// A sun at the left, a cloud and a kite between the edges and the logo, where they cover
-  /// nothing.
-  private static func scenery(around logo: Rect, in bounds: Rect, options: Rect, isTall: Bool) -> (
-    Rect, Rect, Rect
-  ) {
+  /// A sun at `start`, a cloud and a kite between there, the logo and the edge, where they cover nothing.
+  private static func scenery(
+    around logo: Rect, in bounds: Rect, from start: Double, options: Rect, isTall: Bool
+  ) -> (Rect, Rect, Rect) {
     // The logo is three times as wide as high; the space beside it is free.
     let letters = Rect(
       center: logo.center, size: Size(width: logo.height * 3, height: logo.height))
     if isTall {
       let side = 96 + min(24, options.minY)
-      let sun = Rect(x: 12, y: 8, width: side, height: side)
+      let sun = Rect(x: start, y: 8, width: side, height: side)
       let free = options.minX - sun.maxX
       let width = min(side * 1.2, free - 16)
       let cloud = Rect(
@@ -97,7 +97,7 @@ struct MenuLayout {
     let side = logo.height
     let left = bounds.midX - side * 1.7
     let right = bounds.midX + side * 1.7
-    let sun = Rect(x: max(8, left * 0.1), y: 12, width: side, height: side)
+    let sun = Rect(x: max(start, left * 0.1), y: 12, width: side, height: side)
     let cloudWidth = min(side * 1.1, left - sun.maxX - 24)
     let cloud = Rect(
       x: (sun.maxX + left - cloudWidth) / 2, y: side * 0.5, width: cloudWidth, height: side * 0.6)

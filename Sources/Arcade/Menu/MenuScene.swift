@@ -13,6 +13,8 @@ extension MusicTrack {
 public final class MenuScene: Scene {
   /// The scene's name in the trace.
   public let name = "menu"
+  /// Buttons and posters come in reading order.
+  public var followsWriting: Bool { true }
   /// The root of the posters and the buttons.
   public let root = Node("")
   /// The menu's music.
@@ -23,7 +25,7 @@ public final class MenuScene: Scene {
   private let cloud = ArtNode("paper-cloud", elevation: .lying)
   private let kite = KiteNode()
   private var tiles: [GameTile] = []
-  private let options, players, leaderboard: SealButton
+  private let language, options, players, leaderboard: SealButton
   private let bell: NotificationBell
   /// The edition of the notifications that the bell shows.
   private var edition = -1
@@ -51,29 +53,35 @@ public final class MenuScene: Scene {
       "menu.players", label: tr("Players"), art: "menu-seal-players", palette: palette)
     leaderboard = SealButton(
       "menu.leaderboard", label: tr("Leaderboard"), art: "menu-seal-trophy", palette: palette)
+    language = SealButton(
+      "menu.language", label: tr("Language"), art: "menu-seal-language", palette: palette)
+    language.isCompact = true
+    language.isHidden = !context.canChange(.language)
     bell = NotificationBell(palette: palette)
     slip = UndoBanner(context, palette: palette)
     tiles = context.offeredGames.map { entry in
       GameTile(entry, palette: palette) { [weak self] in self?.open(entry) }
     }
+    language.action = { [weak self] in self?.open(.language) }
     options.action = { [weak self] in self?.open(.options) }
     players.action = { [weak self] in self?.open(.players) }
     leaderboard.action = { [weak self] in self?.open(.leaderboard) }
     bell.action = { [weak self] in self?.open(.notifications) }
     root.add([sun, cloud, kite, logo])
     root.add(tiles)
-    root.add([bell, leaderboard, players, options])
+    root.add([language, bell, leaderboard, players, options])
     root.add(slip)
     slip.onChange = { [weak self] in
       if let self, bounds.width > 0 { layout(in: bounds) }
     }
   }
 
-  private enum Destination { case options, players, leaderboard, notifications }
+  private enum Destination { case language, options, players, leaderboard, notifications }
 
   private func open(_ destination: Destination) {
     let scene: (any Scene)? =
       switch destination {
+      case .language: LanguageScene(context: context)
       case .options: OptionsScene(context: context)
       case .players: PlayersScene(context: context)
       case .leaderboard: LeaderboardScene.ofNewest(context)
@@ -132,12 +140,11 @@ public final class MenuScene: Scene {
     question.map { .at($0.due) } ?? .onInput
   }
 
-  /// A bell rings where the sun is otherwise.
+  /// A bell rings beside the globe.
   private func showNotifications() {
     guard edition != context.notificationsEdition else { return }
     edition = context.notificationsEdition
     bell.show(context.notifications)
-    sun.isHidden = !bell.isHidden
     if bounds.width > 0 { layout(in: bounds) }
   }
 
@@ -171,9 +178,10 @@ public final class MenuScene: Scene {
     var room = bounds
     if slip.isShown { room.size.height = slip.frame.minY + margin - 12 }
     let buttons = [leaderboard, players, options]
+    let corner = [language, bell].filter { !$0.isHidden }
     let place = MenuLayout(
       bounds: room, margin: margin, buttons: buttons.map(\.fittingSize),
-      left: bell.isHidden ? 0 : SealButton.side + 16, posters: tiles.count)
+      left: Double(corner.count) * (SealButton.side + 16), posters: tiles.count)
     logo.frame = place.logo
     sun.frame = place.sun
     cloud.frame = place.cloud
@@ -184,7 +192,11 @@ public final class MenuScene: Scene {
     }
     // Beside the other seals, whose words are below them.
     let side = place.isCompact ? place.buttons[0].height : SealButton.side
-    bell.frame = Rect(x: margin, y: place.buttons[0].minY, width: side, height: side)
+    for (index, button) in corner.enumerated() {
+      button.frame = Rect(
+        x: margin + Double(index) * (side + 16), y: place.buttons[0].minY, width: side, height: side
+      )
+    }
     for (tile, frame) in zip(tiles, place.tiles) { tile.frame = frame }
   }
 }

@@ -55,6 +55,14 @@ public struct OptionRows {
     return row
   }
 
+  /// The languages by their own names, for players who can't read the others.
+  func language(_ id: String) -> ChoiceRow {
+    choice(
+      id, tr("Language"), icon: "icon-language", .language,
+      [(id: "auto", label: tr("Auto"), value: .text(""))]
+        + Language.all.map { (id: $0.id, label: $0.name, value: .text($0.id)) })
+  }
+
   /// A volume in per cent.
   static func percent(_ share: Double) -> String {
     tr("{n}%", ["n": "\(Int((share * 100).rounded()))"])

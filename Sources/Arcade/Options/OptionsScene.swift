@@ -89,7 +89,7 @@ public final class OptionsScene: PageScene {
   private static func screen(_ rows: OptionRows) -> OptionSection {
     OptionSection(
       "options.section.screen", title: tr("Screen"), palette: rows.palette,
-      rows: [scale(rows), language(rows)])
+      rows: [scale(rows), rows.language("options.language")])
   }
 
   private static func reading(_ rows: OptionRows) -> OptionSection {
@@ -155,17 +155,6 @@ public final class OptionsScene: PageScene {
         SegmentedChoice.Option(
           "\($0)", label: tr("{n}%", ["n": "\($0)"]), sample: tr("Aa"), scale: Double($0) / 100)
       }, values: percents.map { .number(Double($0) / 100) })
-  }
-
-  /// Languages by their own names, for players who can't read the others.
-  private static func language(_ rows: OptionRows) -> ChoiceRow {
-    rows.choice(
-      "options.language", tr("Language"), icon: "icon-language", .language,
-      [
-        (id: "auto", label: tr("Auto"), value: .text("")),
-        (id: "en", label: "English", value: .text("en")),
-        (id: "es", label: "Español", value: .text("es")),
-      ])
   }
 
   /// The same options in the current language and colours, scrolled to the same place.

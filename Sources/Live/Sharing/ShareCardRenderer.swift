@@ -1,5 +1,6 @@
 package import Drawing
 import Geometry
+import Languages
 package import Platform
 package import Stage
 
@@ -28,6 +29,7 @@ package final class ShareCardRenderer {
     let fonts: FontBook
     do {
       fonts = try FontBook(atlas: atlas, density: 1, resources: resources)
+      fonts.prefersJapanese = Languages.isJapanese
     } catch { return report("\(error)") }
     let art = ArtLibrary(
       resources: resources, cache: drawings, atlas: atlas, renderer: renderer, pictures: pictures,

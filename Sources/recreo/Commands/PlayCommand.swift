@@ -22,10 +22,7 @@ struct PlayArguments: ParsableArguments {
   var kiosk = false
   @Option(help: "Interface scale, from 0.5 to 4.")
   var scale: Double?
-  @Option(
-    help: "Language: \(Setting.languages.joined(separator: " or ")).",
-    completion: .list(Setting.languages))
-  var language: String?
+  @OptionGroup var languages: LanguageArguments
   @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?
   @Flag(
@@ -48,10 +45,6 @@ struct PlayArguments: ParsableArguments {
   func validate() throws {
     if let scale, !(0.5...4).contains(scale) {
       throw ValidationError("--scale takes a number from 0.5 to 4, not \(scale).")
-    }
-    if let language, !Setting.languages.contains(language) {
-      let known = Setting.languages.joined(separator: " or ")
-      throw ValidationError("--language takes \(known), not '\(language)'.")
     }
     if let link, !link.isLink { throw ValidationError(CommandNames.refusal(of: link.text)) }
     if let text = board?.text ?? link?.text, code == nil {
@@ -95,7 +88,7 @@ extension PlayCommand {
     return PlayRequest(
       screen: code.flatMap { allGames.named($0.game).map(ScreenName.init) } ?? general.game,
       size: general.size?.size, fullscreen: general.fullscreen, isKiosk: general.kiosk,
-      scale: general.scale, language: general.language,
+      scale: general.scale, language: general.languages.language,
       data: general.data, isMuted: general.mute, trace: general.trace, screenshot: screenshot.file,
       moment: screenshot.at, day: screenshot.date ?? .usual,
       launch: code.map { LaunchRequest(seed: $0.seed, [$0.choice]) }

@@ -24,8 +24,7 @@ struct ReplayCommand: ParsableCommand {
   var size: PixelSize?
   @Flag(help: "Start in full screen.")
   var fullscreen = false
-  @Option(help: "Language: en or es.", completion: .list(Setting.languages))
-  var language: String?
+  @OptionGroup var languages: LanguageArguments
   @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?
   @Flag(help: "Play no sound and leave the audio device closed.")
@@ -37,12 +36,6 @@ struct ReplayCommand: ParsableCommand {
   var picture: String?
   @OptionGroup var screenshot: ScreenshotArguments
 
-  func validate() throws {
-    if let language, !["en", "es"].contains(language) {
-      throw ValidationError("--language takes en or es, not '\(language)'.")
-    }
-  }
-
   func run() throws {
     let text = try found()
     if let problem = MainActor.assumeIsolated({ allGames.problem(ofRecord: text) }) {
@@ -51,7 +44,8 @@ struct ReplayCommand: ParsableCommand {
     }
     if let save { return try write(text, to: save) }
     var request = PlayRequest(
-      size: size?.size, fullscreen: fullscreen, language: language, data: data, isMuted: mute,
+      size: size?.size, fullscreen: fullscreen, language: languages.language, data: data,
+      isMuted: mute,
       trace: trace, screenshot: screenshot.file, moment: screenshot.at,
       day: screenshot.date ?? .usual, picture: picture)
     request.replay = text

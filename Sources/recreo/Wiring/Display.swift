@@ -1,4 +1,5 @@
 import Geometry
+import Languages
 import Live
 import Platform
 import Stage
@@ -59,13 +60,16 @@ final class Display {
     hasChanged = false
     window.scale = Self.scale(settings, window)
     let density = window.density
-    let isNew = drawn.map { $0 != density } ?? true || atlas.isCrowded
+    let isNew =
+      drawn.map { $0 != density } ?? true || atlas.isCrowded
+      || fonts.prefersJapanese != Languages.isJapanese
     if isNew {
       atlas.removeAll()
       art.removeAll()
       fonts.removeAll()
     }
     fonts.density = density
+    fonts.prefersJapanese = Languages.isJapanese
     art.density = density
     photos.density = density
     drawn = density

@@ -53,7 +53,7 @@ final class Program {
     loop = MainLoop(parts, display: display, stage: stage, context: context, sounds: sounds)
     Self.report(context.autosaver, parts)
     settings.apply(context.settings)
-    stage.keyboardWords = .translated
+    stage.adoptLanguage()
     do throws(StoreError) { try parts.isKiosk ? beginKiosk() : context.store.endVisits() } catch {
       context.reportError(error)
     }

@@ -39,7 +39,8 @@ final class SettingsApplier {
     case .scale: display.hasChanged = true
     case .language:
       Languages.use(context.settings.text(.language))
-      stage.keyboardWords = .translated
+      display.hasChanged = true
+      stage.adoptLanguage()
       stage.perform(.renew)
     case _ where setting.renewsScenes: stage.perform(.renew)
     default: break

@@ -1,0 +1,15 @@
+import Drawing
+import Languages
+public import Stage
+
+extension Stage {
+  /// Takes the words of the on-screen keyboard and the direction of screens from the current language.
+  public func adoptLanguage() {
+    keyboardWords = KeyboardWords(
+      done: trc("keyboard", "Done"), space: trc("keyboard", "Space"),
+      backspace: trc("keyboard", "Backspace"), shift: trc("keyboard", "Shift"),
+      open: tr("On-screen keyboard"),
+      prefersKana: Languages.isJapanese)
+    isRightToLeft = WritingDirection.isRightToLeft(tr("Menu"))
+  }
+}
