@@ -12,6 +12,8 @@ final class AttractOverlay: Node {
   /// Which of three places the invitation has; the next page has the next, however many there are, so
   /// that nothing bright stands still.
   private var place = 2
+  /// What the demonstration needs below the invitation.
+  private var foot = 0.0
 
   init(palette: Palette) {
     words = Label(
@@ -34,7 +36,9 @@ final class AttractOverlay: Node {
   }
 
   override func prepare(at now: Duration) {
-    if let stage, frame != stage.bounds { frame = stage.bounds }
+    guard let stage else { return }
+    if frame != stage.bounds { frame = stage.bounds }
+    if foot != finger.demonstration?.demoFoot ?? 0 { sizeDidChange() }
   }
 
   override func sizeDidChange() {
@@ -42,8 +46,9 @@ final class AttractOverlay: Node {
     let text = words.size()
     let size = Size(width: min(size.width - 32, text.width + 100), height: 64)
     let free = max(0, self.size.width - size.width - 48)
+    foot = finger.demonstration?.demoFoot ?? 0
     card.frame = Rect(
-      x: (24 + free * Double(place) / 2).rounded(), y: self.size.height - size.height - 16,
+      x: (24 + free * Double(place) / 2).rounded(), y: self.size.height - foot - size.height - 16,
       width: size.width, height: size.height)
     hand.frame = Rect(x: 20, y: 14, width: 36, height: 36)
     words.frame = Rect(x: 70, y: 0, width: max(0, size.width - 86), height: size.height)

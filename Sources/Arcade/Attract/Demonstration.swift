@@ -6,9 +6,14 @@ public protocol Demonstration: AnyObject {
   var demoBar: ReplayBar? { get }
   /// The finger's way.
   var fingerGuide: FingerGuide { get set }
+  /// The height at the lower edge in which the finger has something to touch, in points.
+  var demoFoot: Double { get }
 }
 
 extension Demonstration {
+  /// Most demonstrations leave room there.
+  public var demoFoot: Double { 0 }
+
   /// How long the game takes, in milliseconds.
   var demoLength: Int { (demoBar?.length ?? 0) + ReplayBar.lead }
 

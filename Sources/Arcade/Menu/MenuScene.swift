@@ -67,6 +67,7 @@ public final class MenuScene: Scene {
     players.action = { [weak self] in self?.open(.players) }
     leaderboard.action = { [weak self] in self?.open(.leaderboard) }
     bell.action = { [weak self] in self?.open(.notifications) }
+    logo.keepsToastsOff = true
     root.add([sun, cloud, kite, logo])
     root.add(tiles)
     root.add([language, bell, leaderboard, players, options])

@@ -38,6 +38,7 @@ final class PetBar: Node {
     door = seal("build", "door", tr("Room"))
     feeder = seal("feeder", "feeder", tr("Feeder") + " · \(Pet.feederCost)")
     super.init("pet.bar")
+    feeder.rename(feeder.label, short: "\(Pet.feederCost)")
     add([suitcase, feed, play, treat, clean, lights, train])
     add(stats)
     add([door, feeder])
@@ -125,7 +126,10 @@ final class PetBar: Node {
     let old = all.filter { !$0.isHidden }
     for seal in all { seal.isHidden = !isShown(seal, choice) }
     let beside = [suitcase, door, feeder]
-    placeSeals(all.filter { seal in !beside.contains { $0 === seal } })
+    let row = all.filter { seal in !beside.contains { $0 === seal } }
+    placeSeals(row)
+    let sizes = row.filter { !$0.isHidden }.compactMap(\.fittingCaptionSize)
+    for seal in row { seal.captionSize = sizes.min() ?? 20 }
     guard isAnimated, stage != nil else { return }
     for seal in all where !seal.isHidden && !old.contains(where: { $0 === seal }) {
       seal.animate(from: Pose(scale: 0.5, opacity: 0), length: Theme.slow, easing: .bounce)

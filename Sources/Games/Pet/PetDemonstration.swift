@@ -177,4 +177,5 @@ extension PetScene: Demonstration {
     get { demo?.guide ?? FingerGuide([]) }
     set { demo?.guide = newValue }
   }
+  var demoFoot: Double { bar.size.height > 0 ? bounds.height - bar.frame.minY : 0 }
 }

@@ -12,6 +12,8 @@ final class PetIconButton: PaperButton {
   private let palette: Palette
   /// The width that its name may take.
   private var slot = 0.0
+  /// How large its name is at most, in points, so that those of a row are alike.
+  var captionSize = 20.0 { didSet { if captionSize != oldValue { arrange() } } }
 
   init(_ id: String, art name: String, label: String, palette: Palette) {
     self.palette = palette
@@ -27,9 +29,10 @@ final class PetIconButton: PaperButton {
 
   /// Changes its name; `short` is shown where there is no room for it.
   func rename(_ new: String, short: String? = nil) {
-    guard new != label || captions.isEmpty else { return }
+    let names = [new] + [short].compactMap { $0 }
+    guard names != captions else { return }
     label = new
-    captions = [new] + [short].compactMap { $0 }
+    captions = names
     arrange()
   }
 
@@ -41,24 +44,38 @@ final class PetIconButton: PaperButton {
     arrange()
   }
 
+  /// The largest size at which there is room for its name, and which of its names that is.
+  private func fitting(most: Double) -> (text: String, points: Double)? {
+    for text in captions {
+      caption.show(text)
+      for points in [20.0, 18, 16] where points <= most {
+        caption.style.size = points
+        if caption.size().width + 16 <= slot { return (text, points) }
+      }
+    }
+    return nil
+  }
+
+  /// The size that its name has if no other limits it; nil if there is no room for it.
+  var fittingCaptionSize: Double? {
+    defer { arrange() }
+    return fitting(most: 20)?.points
+  }
+
   private func arrange() {
     art.frame = Rect(
       x: 0, y: 0, width: size.width, height: max(0, size.height - PetLayout.drop))
-    slip.isHidden = true
-    for text in captions {
-      caption.show(text)
-      for points in [20.0, 18, 16] {
-        caption.style.size = points
-        let words = caption.size()
-        guard words.width + 16 <= slot, slip.isHidden else { continue }
-        slip.isHidden = false
-        let width = words.width + 17
-        slip.frame = Rect(
-          x: (size.width - width) / 2, y: size.height - 28, width: width.rounded(.up), height: 28)
-        caption.frame = slip.bounds.inset(by: 4, 0)
-        return
-      }
+    guard let found = fitting(most: captionSize) else {
+      slip.isHidden = true
+      return
     }
+    slip.isHidden = false
+    caption.show(found.text)
+    caption.style.size = found.points
+    let width = caption.size().width + 17
+    slip.frame = Rect(
+      x: (size.width - width) / 2, y: size.height - 28, width: width.rounded(.up), height: 28)
+    caption.frame = slip.bounds.inset(by: 4, 0)
   }
 
   override func sizeDidChange() { arrange() }
