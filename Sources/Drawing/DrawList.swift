@@ -73,7 +73,7 @@ public struct DrawList: Sendable {
       self.opacity = opacity
       self.isMirrored = isMirrored
       onlyMoves =
-        transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+        !isMirrored && transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     }
 
     /// The context for a part that `inner` places in this one; `share` multiplies the opacity, `mirrors`: whether

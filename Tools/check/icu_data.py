@@ -17,7 +17,7 @@ import tempfile
 
 MEMBER = "icu_packaged_data.cpp.o"
 SYMBOL = "icudt76_dat"
-LANGUAGES = "en", "es"
+LANGUAGES = "ar", "de", "en", "es", "it", "ja", "zh"
 LOCALE = re.compile(r"([a-z]{2,3})(_[A-Za-z0-9]+)*\.res")
 DROPPED = re.compile(r".*\.(cnv|dict|spp|cfu)|(translit|rbnf|lang|region|unit)/.*|brkitr/line.*|unames\.icu")
 

@@ -19,6 +19,7 @@ final class BoardPhoto: Node {
     (self.context, self.palette) = (context, palette)
     mount = palette.groove
     super.init("")
+    keepsSides = true
   }
 
   /// Nil shows the empty mount.

@@ -17,6 +17,7 @@ final class ResultPhoto: Node {
       picture.isFramed
       ? Paper(fill: .white, radius: Theme.smallRadius, elevation: elevation) : Node("")
     super.init("result.photo", role: .image)
+    keepsSides = true
     add(paper)
     paper.add(picture)
     setPose(Pose(rotation: -Self.tilt))

@@ -42,6 +42,7 @@ final class BoardNode: Node {
     self.rows = rows
     super.init("board" + suffix, role: .group)
     keepsToastsOff = true
+    keepsSides = true
     for tile in 1..<(columns * rows) {
       let node = TileNode(tile, suffix: suffix)
       node.recognizers = [

@@ -23,6 +23,7 @@ final class CardStrip: Node {
     self.cards = cards.map { CardNode("", card: $0, isFourColour: isFourColour, isFaceUp: true) }
     let names = trList(cards.map { BlackjackWords.name(of: $0) })
     super.init(id, role: .group, label: caption + ": " + value + " (" + names + ")")
+    keepsSides = true
     add(self.cards)
     add(badge)
     badge.show(value, of: HandTotal(cards))

@@ -17,6 +17,7 @@ final class MiniHand: Node {
     total = Label(
       "", style: TextStyle(size: 26, weight: .bold, alignment: .center), color: palette.ink)
     super.init("", role: .image)
+    keepsSides = true
     add(total)
   }
 
@@ -37,6 +38,7 @@ final class MiniHand: Node {
   override func sizeDidChange() {
     guard size.height > 0 else { return }
     let figure = Self.figure
+    let isLeading = isLeading != (parent?.isSeenMirrored ?? false)
     total.frame = Rect(
       x: isLeading ? 0 : size.width - figure, y: 0, width: figure, height: size.height)
     let wide = (size.height * CardNode.shape).rounded()

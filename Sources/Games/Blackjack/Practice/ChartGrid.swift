@@ -75,7 +75,7 @@ final class ChartGrid: Paper {
   private var column: Double { (size.width - 2 * Self.pad) / 11.4 }
 
   private func tapped(_ place: Point) {
-    let place = place - windowFrame(at: now).origin
+    let place = own(place)
     choose { $0.frame.inset(by: -1).contains(place) }
   }
 

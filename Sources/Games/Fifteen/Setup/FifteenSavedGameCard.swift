@@ -33,6 +33,7 @@ final class FifteenSavedGameCard: PaperButton {
       "fifteen.continue",
       label: tr("Resume") + ": " + [name, words].compactMap { $0 }.joined(separator: " · "),
       fill: palette.sheet, elevation: .lifted, action: action)
+    keepsSides = true
     add([title, clip])
   }
 

@@ -18,6 +18,7 @@ final class SetupTray: Node {
 
   init() {
     super.init("fifteen.tray", role: .image)
+    keepsSides = true
     recognizers = [
       DragRecognizer(axis: .horizontal) { [weak self] in self?.dragged($0) }
     ]
@@ -27,7 +28,7 @@ final class SetupTray: Node {
     switch update {
     case .began(let place, _): start = place
     case .ended(let place, _) where abs(place.x - start.x) > Theme.touch:
-      onSwipe((place.x < start.x) != isSeenMirrored ? 1 : -1)
+      onSwipe(place.x < start.x ? 1 : -1)
     default: break
     }
   }

@@ -40,6 +40,7 @@ final class LoomCard: Node {
     disk = ArtNode("icon-save", tint: palette.ink)
     plus = ArtNode("icon-plus", tint: .white)
     super.init("", role: .image)
+    keepsSides = true
     for mark in [bin, disk, plus] { mark.isHidden = true }
     add([title, detail, bin, disk, plus])
   }

@@ -41,6 +41,7 @@ final class ClothSample: Node {
     self.picture = picture
     cloth = picture.cloth()
     super.init("", role: .image)
+    keepsSides = true
     guard kind == .hint(.numbers) else { return }
     let label = Label(
       "\(Self.cell + 1)", style: TextStyle(size: 18, weight: .bold, alignment: .center),

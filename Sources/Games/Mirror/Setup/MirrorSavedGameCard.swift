@@ -21,6 +21,7 @@ final class MirrorSavedGameCard: SavedGameCard {
         "time": PlayClock.text(milliseconds: savedGame.milliseconds),
       ])
     super.init("mirror.continue", words: words, palette: palette, action: action)
+    keepsSides = true
   }
 
   private var panel: Size {

@@ -25,11 +25,11 @@ final class SetupLoom: Node {
   init(palette: Palette) {
     self.palette = palette
     super.init("mirror.setup.loom", role: .image)
+    keepsSides = true
     recognizers = [
       DragRecognizer(axis: .horizontal) { [weak self] update in
         guard case .ended(_, let velocity) = update, velocity.x != 0 else { return }
-        guard let self else { return }
-        onSwipe((velocity.x < 0) != isSeenMirrored ? 1 : -1)
+        self?.onSwipe(velocity.x < 0 ? 1 : -1)
       }
     ]
   }

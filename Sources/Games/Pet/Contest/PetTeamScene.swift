@@ -11,6 +11,7 @@ import Stage
 /// A tap on someone at home brings them to the first free place. A tap on someone in a place picks
 /// them up for another place; a second tap sends a mate home.
 final class PetTeamScene: PageScene {
+  override var followsWriting: Bool { false }
   private let cycle: PetElementCycle
   private let words: Label
   private let captions: [Label]
