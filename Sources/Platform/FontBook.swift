@@ -33,6 +33,11 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   /// How much wider the strokes of bold letters are, in parts of the text size.
   private static let boldness = 0.035
 
+  /// A glyph of a font that has one weight, as a bold one.
+  static func emboldened(_ glyph: Pixmap, _ pixels: Int) -> Pixmap {
+    glyph.emboldened(by: Double(pixels) * boldness)
+  }
+
   /// The fonts for Latin letters, which can be opened.
   private struct Own {
     var medium, bold: FontFile
@@ -86,6 +91,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     try check(TTF_Init(), "TTF_Init")
     do {
       (own, problem) = try Self.ownFonts(resources)
+      shaper.bold = own.bold
     } catch {
       TTF_Quit()
       throw error
@@ -216,7 +222,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     guard let face, var pixmap = face.picture(of: scalar) else { return glyph }
     // Fonts for other scripts have only one weight.
     if style.weight == .bold, file != own.bold {
-      pixmap = pixmap.emboldened(by: Double(pixels(style)) * Self.boldness)
+      pixmap = Self.emboldened(pixmap, pixels(style))
     }
     guard let ink = pixmap.opaqueBounds else { return glyph }
     glyph.sprite = atlas.insert(pixmap.cropped(x: ink.x, y: ink.y), density: density)

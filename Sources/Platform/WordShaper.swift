@@ -17,6 +17,7 @@ import Geometry
     var file: FontFile
     var glyph: UInt32
     var pixels, shift: Int
+    var isEmboldened: Bool
   }
   /// Part of a word in one font and one script.
   private struct Run {
@@ -31,6 +32,9 @@ import Geometry
   private var glyphs: [GlyphKey: (sprite: Sprite, left: Int, top: Int)?] = [:]
   /// The number of words cached; otherwise typed text would stay forever.
   private static let mostWords = 2000
+
+  /// The font that needs no emboldening.
+  var bold: FontFile?
 
   init(atlas: Atlas) { self.atlas = atlas }
 
@@ -92,7 +96,8 @@ import Geometry
       // Joined letters are positioned to a quarter of a pixel: whole pixels would leave gaps.
       let shift = quarters & 3
       let glyphKey = GlyphKey(
-        file: run.file, glyph: one.glyph, pixels: key.pixels, shift: shift)
+        file: run.file, glyph: one.glyph, pixels: key.pixels, shift: shift,
+        isEmboldened: key.weight == .bold && run.file != bold)
       if let (sprite, left, top) = glyph(glyphKey, font, density) {
         let bearing = Point(
           x: Double((quarters - shift) / 4 + left) / density,
@@ -116,8 +121,12 @@ import Geometry
     sprite: Sprite, left: Int, top: Int
   )? {
     if let known = glyphs[key] { return known }
-    let drawn = font.picture(of: key.glyph, pixels: key.pixels, shift: key.shift).map {
-      (sprite: atlas.insert($0.pixmap, density: density), left: $0.left, top: $0.top)
+    let drawn = font.picture(of: key.glyph, pixels: key.pixels, shift: key.shift).map { picture in
+      let pixmap =
+        key.isEmboldened ? FontBook.emboldened(picture.pixmap, key.pixels) : picture.pixmap
+      return (
+        sprite: atlas.insert(pixmap, density: density), left: picture.left, top: picture.top
+      )
     }
     glyphs[key] = .some(drawn)
     return drawn
