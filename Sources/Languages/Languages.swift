@@ -11,35 +11,40 @@ internal import Glibc
   /// Whether text is in Japanese, which draws some characters otherwise than Chinese.
   public static var isJapanese: Bool { current.hasPrefix("ja") }
   private static var system = "en"
-  /// Languages whose catalogue must not be opened.
-  private static var damaged: Set<String> = []
+  private static var directory = ""
+  /// Why a language's catalogue can't be used, of those that were looked at; nil if it can or there is none.
+  private static var reasons: [String: String?] = [:]
 
   /// Finds the catalogues, `<directory>/<language>/LC_MESSAGES/recreo.mo`, and selects a
   /// language.
   ///
   /// Call it once, first thing; nil and the empty string mean the system's language. Without a
-  /// catalogue, text stays English. Returns a message for each damaged catalogue, which is not
-  /// used.
+  /// catalogue, text stays English. Returns a message for each damaged catalogue that the language would
+  /// need, which is not used.
   @discardableResult
   public static func start(directory: String, language: String?) -> [String] {
     system = systemLanguage { name in getenv(name).map { String(cString: $0) } }
-    let problems = findDamaged(directory)
+    (self.directory, reasons) = (directory, [:])
     Gettext.bind(directory: directory)
     use(language)
-    return problems
+    return reasons.sorted { $0.key < $1.key }.compactMap { language, reason in
+      reason.map {
+        "The translation \(language) cannot be used (\(path(of: language)): \($0))."
+      }
+    }
   }
 
-  private static func findDamaged(_ directory: String) -> [String] {
-    damaged = []
-    var problems: [String] = []
-    for language in folders(of: directory) {
-      let path = directory + "/" + language + "/LC_MESSAGES/recreo.mo"
-      guard access(path, F_OK) == 0, let reason = Catalogue.problem(of: path) else { continue }
-      damaged.insert(language)
-      problems.append(
-        "The translation \(language) cannot be used (\(path): \(reason)).")
-    }
-    return problems
+  private static func path(of language: String) -> String {
+    directory + "/" + language + "/LC_MESSAGES/recreo.mo"
+  }
+
+  /// Looks at a catalogue before libintl does; reading all of them would cost the start a millisecond each.
+  private static func isDamaged(_ language: String) -> Bool {
+    if let known = reasons[language] { return known != nil }
+    let path = path(of: language)
+    let reason = access(path, F_OK) == 0 ? Catalogue.problem(of: path) : nil
+    reasons[language] = .some(reason)
+    return reason != nil
   }
 
   private static func folders(of directory: String) -> [String] {
@@ -60,21 +65,27 @@ internal import Glibc
   /// Texts already on the screen have to be looked up again.
   public static func use(_ language: String?) {
     current = language.flatMap { $0.isEmpty ? nil : $0 } ?? system
-    setenv("LANGUAGE", Self.sound(current, without: damaged), 1)
+    let wanted = current.split(separator: ":")
+    let damaged = folders(of: directory).filter { folder in
+      wanted.contains { names($0, folder) } && isDamaged(folder)
+    }
+    setenv("LANGUAGE", Self.sound(current, without: Set(damaged)), 1)
     // libintl reads LANGUAGE only with a locale other than C; C.UTF-8 always exists.
     setlocale(LC_ALL, "C.UTF-8")
     // libintl caches what it found until a domain is set again.
     Gettext.chooseDomain()
   }
 
+  /// Whether libintl may open the catalogue `name` for a language: it looks for `es_MX`, then for `es`.
+  private static func names(_ language: Substring, _ name: String) -> Bool {
+    language == name || "_.@".contains { language.hasPrefix(name + String($0)) }
+  }
+
   /// The list of languages without those whose catalogue is damaged.
   ///
-  /// libintl looks for `es_MX`, then for `es`. `C` means no translation. The texts in the code are
+  /// `C` means no translation. The texts in the code are
   /// English and have no catalogue, so libintl would go on to the languages after it.
   static func sound(_ languages: String, without damaged: Set<String>) -> String {
-    func names(_ language: Substring, _ name: String) -> Bool {
-      language == name || "_.@".contains { language.hasPrefix(name + String($0)) }
-    }
     let wanted = languages.split(separator: ":")
     let end = wanted.firstIndex { names($0, "en") || $0 == "C" || $0 == "POSIX" }
     let usable = wanted.prefix((end ?? wanted.count) + 1).filter { language in
