@@ -1,4 +1,3 @@
-import Foundation
 import Languages
 package import Store
 
@@ -13,11 +12,11 @@ package enum Sentences {
     case .restored(let day, nil):
       tr(
         "The saved games file was missing. It was restored from the backup of {day}.",
-        ["day": text(for: day)])
+        ["day": tr(CalendarDay(day))])
     case .restored(let day, let path?):
       tr(
         "The saved games file was damaged. It was moved to {path} and replaced by the backup of {day}.",
-        ["path": path, "day": text(for: day)])
+        ["path": path, "day": tr(CalendarDay(day))])
     case .repaired(let path, 0):
       tr(
         "Parts of the saved games file were damaged and have been repaired. The original file is {path}.",
@@ -63,14 +62,8 @@ package enum Sentences {
       tr("The saved games can't be opened (error {code}). Restart Recreo.", ["code": "\(code)"])
     }
   }
+}
 
-  /// A date in the current language, with the name of the month.
-  private static func text(for day: Day) -> String {
-    let parts = DateComponents(
-      timeZone: .gmt, year: day.year, month: day.month, day: day.day)
-    let language = Languages.current.split(separator: ":").first.map { String($0) } ?? "en"
-    let style = Date.FormatStyle(
-      date: .long, time: .omitted, locale: Locale(identifier: language), timeZone: .gmt)
-    return Calendar(identifier: .gregorian).date(from: parts)?.formatted(style) ?? "\(day)"
-  }
+extension CalendarDay {
+  fileprivate init(_ day: Day) { self.init(year: day.year, month: day.month, day: day.day) }
 }

@@ -7,7 +7,7 @@ import Testing
     let day = Day(milliseconds: 1_795_262_400_000)
     #expect(
       Sentences.text(for: .restored(from: day, damaged: nil))
-        == "The saved games file was missing. It was restored from the backup of November 21, 2026."
+        == "The saved games file was missing. It was restored from the backup of 21 November 2026."
     )
     #expect(
       Sentences.text(for: .restored(from: day, damaged: "/x")).contains(

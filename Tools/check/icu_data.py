@@ -2,10 +2,10 @@
 
 `icu_data.py ARCHIVE OUTPUT` reads `lib_FoundationICU.a` and writes an object file with the symbol
 `recreo_icu`. The linker is told that this is the table (`--defsym icudt76_dat=recreo_icu`), and drops the
-archive's. What goes: the languages that
-Recreo doesn't speak (they fall back to the root), conversions from old encodings, transliteration, numbers
-in words, the breaking of lines with its dictionaries, the names of languages, countries and units, and checks of
-names on the network. Nothing of Recreo asks for these: its texts come from gettext and its line breaks from libunibreak.
+archive's. What goes: all languages but English (they fall back to the root), conversions from old encodings,
+transliteration, numbers in words, the breaking of lines with its dictionaries, the names of languages, countries and
+units, and checks of names on the network. Nothing of Recreo asks for these: its texts and dates come from gettext and
+its line breaks from libunibreak.
 """
 
 import pathlib
@@ -17,7 +17,7 @@ import tempfile
 
 MEMBER = "icu_packaged_data.cpp.o"
 SYMBOL = "icudt76_dat"
-LANGUAGES = "ar", "de", "en", "es", "it", "ja", "zh"
+LANGUAGES = ("en",)
 LOCALE = re.compile(r"([a-z]{2,3})(_[A-Za-z0-9]+)*\.res")
 DROPPED = re.compile(r".*\.(cnv|dict|spp|cfu)|(translit|rbnf|lang|region|unit)/.*|brkitr/line.*|unames\.icu")
 

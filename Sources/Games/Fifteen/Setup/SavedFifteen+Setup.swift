@@ -15,14 +15,13 @@ extension SavedFifteen {
   @MainActor func question(
     _ context: GameContext, resume: ((Stage) -> Void)? = nil, begin: @escaping (Stage) -> Void
   ) -> MessageScene {
-    let name = otherDay(in: context)
+    let words = trn(
+      "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
+      "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
+      session.game.moveCount, ["size": session.setup.shape.title])
     return MessageScene.savedGame(
       of: Fifteen.name, title: tr("New board?"),
-      text: (name.map { $0 + ": " } ?? "")
-        + trn(
-          "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
-          "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
-          session.game.moveCount, ["size": session.setup.shape.title]),
+      text: otherDay(in: context).map { trPair($0, words) } ?? words,
       newGame: tr("New board"), palette: context.dressed(.fifteen),
       resume: resume ?? { $0.perform(.push(FifteenScene(context, self))) }, begin: begin)
   }
