@@ -23,26 +23,29 @@ extension Stage {
     device = pointer.source == .mouse ? .mouse : .touch
     for event in sanitize(pointer) {
       sortOut(event)
-      if event.phase == .began {
-        land(event)
-      } else {
-        updateLoose(event)
-        // Before the touched node acts: that may focus the field again.
-        leaveField(after: event)
-        if event.phase == .ended { lastLift = event }
-        arena.deliver(event)
-        if event.phase != .moved {
-          competitions.lifted(event.id, isCancelled: event.phase == .cancelled)
-        }
-      }
+      if carry(event) { continue }
+      if event.phase == .began { land(event) } else { deliver(event) }
     }
     setNeedsDisplay()
+  }
+
+  /// Delivers a pointer that is down.
+  func deliver(_ event: PointerEvent) {
+    updateLoose(event)
+    // Before the touched node acts: that may focus the field again.
+    leaveField(after: event)
+    if event.phase == .ended { lastLift = event }
+    arena.deliver(event)
+    if event.phase != .moved {
+      competitions.lifted(event.id, isCancelled: event.phase == .cancelled)
+    }
   }
 
   /// The fingers' window, or the scene under them, went away.
   public func cancelPointers() {
     for event in sanitize.cancelAll(at: now) { arena.deliver(event) }
     arena.cancelAll()
+    removeCarried()
     competitions.removeAll()
     loose.removeAll()
     heldButton = nil
@@ -85,7 +88,7 @@ extension Stage {
     return lastLift.location.distance(to: event.location) <= arena.table.doubleTapDistance
   }
 
-  private func begin(
+  func begin(
     _ event: PointerEvent, _ path: [Node],
     first: (recognizer: TransformRecognizer, node: Node)? = nil
   ) {
@@ -150,6 +153,7 @@ extension Stage {
     setTime(key.time)
     setNeedsDisplay()
     device = isController ? .controller : .keyboard
+    if carried != nil, key.key == .escape { return putCarriedBack() }
     if let keyboard = typing.keyboard {
       if keyboard.handle(key.key) { return }
       // The person has a physical keyboard.

@@ -65,6 +65,11 @@ public final class Stage {
   var pointersOver: [PointerID] = []
   /// What the on-screen keyboard says; it counts from its next coming.
   public var keyboardWords = KeyboardWords()
+  /// Whether a tap picks an object up and another puts it down, instead of a drag.
+  public var carriesByTap = false
+  /// The object that a tap picked up, and a touch that may pick one up.
+  var carried: CarriedObject?
+  var carryingTouch: CarryingTouch?
   /// What the last pointer event came from.
   public internal(set) var pointerSource = PointerSource.touch
   /// What was used last: hints name it.
@@ -169,6 +174,7 @@ public final class Stage {
     // What is carried past beneath a toast does not chase it.
     if arena.pointersDown.isEmpty { toasts.keepFree() }
     clearFallenKeyboard()
+    checkCarried()
     showName()
     repeatHeldButton()
     applyPending()

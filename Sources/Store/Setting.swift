@@ -90,6 +90,14 @@ extension Setting {
     key: "gesture.pinch", kind: .number(5...40), standard: .number(10),
     help: "Distance two fingers must part or meet to resize, in points; to rotate, 0.6° a point.",
     isOfMachine: true)
+  /// Whether gestures have more time and distance.
+  public static let slowGestures = Setting(
+    key: "gesture.slow", kind: .toggle, standard: .bool(false),
+    help: "Slower gestures: twice the times and distances.")
+  /// Whether a tap picks a thing up and another puts it down.
+  public static let tapCarries = Setting(
+    key: "gesture.carry", kind: .toggle, standard: .bool(false),
+    help: "Tap a thing to pick it up and a place to put it there, instead of dragging.")
   /// Whether the program is a kiosk, which visitors can't leave.
   public static let kiosk = Setting(
     key: "kiosk.on", kind: .toggle, standard: .bool(false),
@@ -156,7 +164,7 @@ extension Setting {
   public static let ofProgram =
     [
       musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
-      textSize, highContrast,
+      textSize, highContrast, slowGestures, tapCarries,
     ] + ofGestures + [
       kiosk, kioskIdle, kioskWarning, kioskPictures, kioskVolume, kioskQuiet, kioskHours,
       kioskUnlocked, playerNames, nameFilter, attractAfter, attractSound, notifications,

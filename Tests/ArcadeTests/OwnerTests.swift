@@ -299,8 +299,8 @@ private nonisolated final class Log: Sendable {
 
   @Test func threeSecondsInTheCornerCountOnce() {
     var corner = CornerHold()
-    corner.heard(event(.began))
-    corner.heard(event(.moved, at: Point(x: 30, y: 40), 1))
+    corner.heard(event(.began), width: 800)
+    corner.heard(event(.moved, at: Point(x: 30, y: 40), 1), width: 800)
     #expect(corner.due == .seconds(3))
     let taken = [2999, 3000, 4000].map { corner.take(at: .milliseconds($0)) }
     #expect(taken == [false, true, false])
@@ -313,28 +313,39 @@ private nonisolated final class Log: Sendable {
     ]
     for other in others {
       var corner = CornerHold()
-      corner.heard(event(.began))
-      corner.heard(other)
+      corner.heard(event(.began), width: 800)
+      corner.heard(other, width: 800)
       let isTaken = corner.take(at: .seconds(10))
       #expect(!isTaken && corner.due == nil)
     }
     var corner = CornerHold()
-    corner.heard(event(.began, at: Point(x: 500, y: 20)))
-    corner.heard(event(.moved, at: Point(x: 20, y: 20), 1))
+    corner.heard(event(.began, at: Point(x: 500, y: 20)), width: 800)
+    corner.heard(event(.moved, at: Point(x: 20, y: 20), 1), width: 800)
     let isTaken = corner.take(at: .seconds(10))
     #expect(!isTaken, "it must begin there")
   }
 
   @Test func afterAllHaveLiftedTheNextOneCounts() {
     var corner = CornerHold()
-    corner.heard(event(.began))
-    corner.heard(event(.began, 2))
-    corner.heard(event(.ended))
-    corner.heard(event(.began, 3))
+    corner.heard(event(.began), width: 800)
+    corner.heard(event(.began, 2), width: 800)
+    corner.heard(event(.ended), width: 800)
+    corner.heard(event(.began, 3), width: 800)
     #expect(corner.due == nil)
-    for finger: Int64 in [2, 3] { corner.heard(event(.ended, finger)) }
-    corner.heard(event(.began, 4, 7))
+    for finger: Int64 in [2, 3] { corner.heard(event(.ended, finger), width: 800) }
+    corner.heard(event(.began, 4, 7), width: 800)
     #expect(corner.due == .seconds(10))
+  }
+
+  @Test func theRightCornerFollowsTheWidthOfTheWindow() {
+    for (x, width, isInside) in [
+      (790.0, 800.0, true), (728, 800, true), (727, 800, false), (790, 1280, false),
+      (20, 800, false),
+    ] {
+      var corner = CornerHold(isRight: true)
+      corner.heard(event(.began, at: Point(x: x, y: 20)), width: width)
+      #expect((corner.due != nil) == isInside, "\(x) of \(width)")
+    }
   }
 
   @Test func whoPlaysMayGoOnForTenMinutesAfterClosing() {

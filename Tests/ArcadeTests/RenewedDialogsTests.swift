@@ -29,7 +29,7 @@ import Testing
 
   @Test func theOptionsStayScrolledToTheSamePlace() throws {
     let table = SceneHarness(size: Size(width: 640, height: 480)) { OptionsScene(context: $0) }
-    try table.tap("options.tab.look")
+    try table.tap("options.tab.me")
     func place() throws -> Double {
       try table.node("options.motion").windowFrame(at: table.now).minY
     }

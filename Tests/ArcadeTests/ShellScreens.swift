@@ -23,7 +23,7 @@ import Testing
     { try notified($0).opened("menu.notifications").opened("notifications.clear") }
   ),
   ("options", { size in SceneHarness(size: size) { OptionsScene(context: $0) } }),
-  ("options, look", { try options($0, "look") }),
+  ("options, me", { try options($0, "me") }),
   ("options, hands", { try options($0, "hands") }),
   ("options, games", { try options($0, "games") }),
   ("options, machine", { try options($0, "machine") }),

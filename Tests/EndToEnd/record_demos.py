@@ -16,7 +16,7 @@ from fifteen import Board
 from gestures import path
 from mirror import MirrorPlayer
 from recreo import BINARY
-from test_recycle import RecycleTest
+from recycle import RecyclePlayer
 
 DEMOS = pathlib.Path(__file__).resolve().parents[2] / "Resources" / "Demos"
 
@@ -89,7 +89,7 @@ class Blackjack(Recorder, MirrorPlayer):
         self.save(app, "blackjack")
 
 
-class Recycle(Recorder, RecycleTest):
+class Recycle(Recorder, RecyclePlayer):
     HOME = {"plane": "paper", "bag": "packaging", "bottle": "glass"}
 
     def record(self):

@@ -1,5 +1,6 @@
 """Base classes and marks for tests of the program."""
 
+import json
 import os
 import pathlib
 import unittest
@@ -71,6 +72,13 @@ class ScreenTest(ProgramTest):
         app = Recreo(self.screen, self.folder, *arguments, **changes)
         self.addCleanup(self.end, app)
         return app
+
+    def set(self, **settings):
+        """Writes the person's own configuration file: `gesture_carry=True` for `gesture.carry`."""
+        config = self.folder / "config/recreo"
+        config.mkdir(parents=True, exist_ok=True)
+        lines = [f"{key.replace('_', '.')} = {json.dumps(value)}\n" for key, value in settings.items()]
+        (config / "config.toml").write_text("".join(lines))
 
     def end(self, app):
         """Ends the program; the exit code of one that has ended is left to its test."""

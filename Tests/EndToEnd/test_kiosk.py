@@ -90,7 +90,7 @@ class Kiosk(KioskTest, ScreenTest):
         app.arrive("options", "options.tab.games")
         app.turn_to("games")
         self.assertEqual(app.ids("options.blackjack.server"), [])
-        app.turn_to("look")
+        app.turn_to("me")
         app.tap("options.language.es")
         app.wait_node("options.back", lambda node: node["label"] == "Volver")
         app.tap("options.back")

@@ -89,6 +89,16 @@ class MirrorTest(MirrorPlayer):
         again = self.start("replay", str(result["id"]))
         again.wait_for("state", lambda e: e["state"]["over"], timeout=30)
 
+    def test_a_whole_puzzle_is_built_by_taps_alone(self):
+        self.set(gesture_carry=True)
+        app = self.begin("2x3")
+        for piece in self.state()["tray"]:
+            app.tap(f"piece.{piece}")
+            app.wait_for("state", lambda e: any(p["place"] == "held" for p in e["state"]["pieces"]))
+            app.tap_at(self.cell(piece - 1))
+            app.settle(app.wait_for("state", lambda e: piece in sum(e["state"]["cells"], [])))
+        self.assertEqual(app.wait_for("result", since=0)["moves"], 6)
+
     def test_a_resize_in_the_middle_and_a_way_back(self):
         app = self.begin("3x4", hints="numbers")
         piece = self.state()["tray"][2]

@@ -8,6 +8,7 @@ ROWS = [  # in their order; None switches, a number slides, a word chooses
     ("options.sound", None), ("options.sound.volume", 0.2),
     ("options.scale", "100"), ("options.language", "es"),
     ("options.text", "115"), ("options.contrast", None), ("options.motion", None),
+    ("options.slow", None), ("options.carry", None),
     ("options.doubletap", 425), ("options.longpress", 765),
     ("options.drag", 24), ("options.pinch", 26),
     ("options.recycle.facts", None),
@@ -16,8 +17,8 @@ ROWS = [  # in their order; None switches, a number slides, a word chooses
     ("options.fullscreen", None), ("options.fullscreen", None), ("options.notifications", None),
 ]
 TABS = {  # on which a row is, by the word after "options."
-    "music": "sound", "sound": "sound", "scale": "look", "language": "look", "text": "look",
-    "contrast": "look", "motion": "look", "doubletap": "hands", "longpress": "hands",
+    "music": "sound", "sound": "sound", "scale": "me", "language": "me", "text": "me",
+    "contrast": "me", "motion": "me", "slow": "me", "carry": "me", "doubletap": "hands", "longpress": "hands",
     "drag": "hands", "pinch": "hands",
     "recycle": "games", "blackjack": "games", "fullscreen": "machine", "notifications": "machine",
 }
@@ -26,7 +27,7 @@ RANGES = {"options.doubletap": (250, 600), "options.longpress": (225, 900), "opt
 KEPT = {  # what `recreo doctor` finds another day
     "music.on": "false", "sound.on": "false", "display.fullscreen": "false",
     "display.scale": "1.0", "language": '"es"', "text.size": "1.15", "display.contrast": "true",
-    "motion.reduced": "true", "recycle.facts": "false", "blackjack.fourcolour": "true",
+    "motion.reduced": "true", "gesture.slow": "true", "gesture.carry": "true", "recycle.facts": "false", "blackjack.fourcolour": "true",
     "blackjack.coach": "true", "notifications": '"on"',
 }
 

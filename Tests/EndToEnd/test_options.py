@@ -25,7 +25,7 @@ class Options(ScreenTest):
     def test_the_language_changes_at_once_and_stays(self):
         app = self.open()
         self.assertEqual(app.wait_node("options.back")["label"], "Back")
-        app.turn_to("look")
+        app.turn_to("me")
         app.tap("options.language.es")
         app.wait_node("options.back", lambda n: n["label"] == "Volver")
         app = self.again(app)
@@ -34,8 +34,8 @@ class Options(ScreenTest):
         app.wait_for("scene", lambda e: e["name"] == "menu")
         self.assertEqual(app.wait_node("menu.options")["label"], "Opciones")
         app.click("menu.options")
-        app.arrive("options", "options.tab.look")
-        app.turn_to("look")
+        app.arrive("options", "options.tab.me")
+        app.turn_to("me")
         app.click("options.language.en")
         app.wait_node("options.back", lambda n: n["label"] == "Back")
 
@@ -56,15 +56,15 @@ class Options(ScreenTest):
         app.tap("menu.options")
         app.arrive("options", "options.back")
         self.assertGreater(app.wait_node("options.back")["frame"][0], 400)
-        app.turn_to("look")
+        app.turn_to("me")
         self.assertEqual(self.value(app, "options.language.ar"), 1)
 
     def test_a_game_under_the_options_speaks_the_new_language_too(self):
         app = self.start("--game", "fifteen")
         app.arrive("fifteen.setup", "fifteen.options")
         app.tap("fifteen.options")
-        app.arrive("options", "options.tab.look")
-        app.turn_to("look")
+        app.arrive("options", "options.tab.me")
+        app.turn_to("me")
         app.tap("options.language.es")
         app.wait_node("options.back", lambda n: n["label"] == "Volver")
         app.tap("options.back")
@@ -74,18 +74,18 @@ class Options(ScreenTest):
     def test_text_grows_and_stays_grown(self):
         app = self.open()
         small = app.wait_node("options.back")["frame"][2]
-        app.turn_to("look")
+        app.turn_to("me")
         app.tap("options.text.150")
         grown = app.wait_node("options.back", lambda n: n["frame"][2] > small)["frame"][2]
         app = self.again(app)
         self.assertAlmostEqual(app.wait_node("options.back")["frame"][2], grown, delta=1)
-        app.turn_to("look")
+        app.turn_to("me")
         self.assertEqual(self.value(app, "options.text.150"), 1)
 
     def test_everything_grows_with_the_scale(self):
         app = self.open("--size", "1280x800")
         self.assertEqual(app.trace.latest("window")["scale"], 1)
-        app.turn_to("look")
+        app.turn_to("me")
         app.tap("options.scale.150")
         app.wait_for("window", lambda e: e["scale"] == 1.5)
         app = self.again(app)
@@ -94,7 +94,7 @@ class Options(ScreenTest):
     @seeing
     def test_contrast_and_motion_are_switched_by_keys(self):
         app = self.open()
-        app.turn_to("look")
+        app.turn_to("me")
         for row in ("options.contrast", "options.motion"):
             with self.subTest(row=row):
                 self.assertEqual(self.value(app, row), 0)
@@ -103,7 +103,7 @@ class Options(ScreenTest):
                 app.wait_node(row, lambda n: n["value"] == 1)
         app.screenshot(self.folder / "contrast.png")
         app = self.again(app)
-        app.turn_to("look")
+        app.turn_to("me")
         self.assertEqual(self.value(app, "options.contrast"), 1)
         self.assertEqual(self.value(app, "options.motion"), 1)
 
@@ -120,17 +120,27 @@ class Options(ScreenTest):
         app.turn_to("hands")
         self.assertEqual(self.value(app, "options.longpress"), 900)
 
+    def test_a_held_corner_opens_what_helps_a_player_in_the_middle_of_a_game(self):
+        app = self.start_board()[0]
+        corner = app.on_screen((app.trace.latest("window")["points"][0] - 12, 12))
+        app.hold(corner, "scene", lambda e: e["name"] == "options")
+        app.wait_node("options.tab.me", lambda n: n["value"] == 1)
+        app.tap("options.text.150")
+        app.wait_node("options.text.150", lambda n: n["value"] == 1)
+        app.tap("options.back")
+        app.arrive("fifteen", "tile.1")
+
     def test_layers_lie_over_each_other(self):
         config = self.folder / "config" / "recreo"
         config.mkdir(parents=True)
         (config / "config.toml").write_text("[text]\nsize = 1.3\n")
         app = self.open()
-        app.turn_to("look")
+        app.turn_to("me")
         self.assertEqual(self.value(app, "options.text.130"), 1, "the person's file")
         app.tap("options.text.100")
         app.wait_node("options.text.100", lambda n: n["value"] == 1)
         self.assertEqual(app.stop(), 0)
         app = self.open("--language", "es")
-        app.turn_to("look")
+        app.turn_to("me")
         self.assertEqual(self.value(app, "options.text.100"), 1, "Options over the file")
         self.assertEqual(self.value(app, "options.language.es"), 1, "the command line over all")

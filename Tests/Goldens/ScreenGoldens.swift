@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: sizes) func theTabsOfTheOptions(size: String) throws {
     let show = try cinema(size, .options)
-    for (second, tab) in ["look", "hands", "games", "machine"].enumerated() {
+    for (second, tab) in ["me", "hands", "games", "machine"].enumerated() {
       show.pass(to: .seconds(1 + second))
       show.program.stage.top.root.node("options.tab")?.activate()
       try Golden.check(show, at: .milliseconds(1800 + 1000 * second), "options-\(tab)-" + size)

@@ -1,6 +1,7 @@
 """The white silhouettes of the buttons (48 by 48; the game tints them)."""
 import math
 
+import icons_access
 import icons_fifteen
 import icons_mirror
 import icons_pet
@@ -122,7 +123,8 @@ ALL = {"back": back, "options": options, "music": music, "sound": sound, "number
 
 def icons(folder):
     for name, shape in {
-            **ALL, **icons_things.ALL, **icons_pet.ALL, **icons_mirror.ALL, **icons_fifteen.ALL, **icons_players.ALL}.items():
+            **ALL, **icons_things.ALL, **icons_pet.ALL, **icons_mirror.ALL, **icons_fifteen.ALL, **icons_players.ALL,
+            **icons_access.ALL}.items():
         sh = Sheet(48, 48, digits=2, tol=0.055 if name in ALL else icons_things.FINE)
         sh.fill(shape(), "#FFFFFF")
         sh.save(f"{folder}/icon-{name}.svg")

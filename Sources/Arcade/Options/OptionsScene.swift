@@ -23,6 +23,12 @@ public final class OptionsScene: PageScene {
     self.init(context: context, palette: base, tab: 0)
   }
 
+  /// The page with what helps a player to see and to play.
+  static func forMe(_ context: GameContext) -> OptionsScene {
+    OptionsScene(
+      context: context, palette: .paper, tab: titles.firstIndex { $0.id == "me" } ?? 0)
+  }
+
   private init(context: GameContext, palette base: Palette, tab: Int) {
     self.base = base
     let palette = context.dressed(base)
@@ -39,7 +45,8 @@ public final class OptionsScene: PageScene {
     let openAbout = Button(
       "options.about", label: tr("About Recreo"), icon: "icon-info", palette: palette.onSheet)
     let all = [
-      [Self.sound(rows)], [Self.screen(rows), Self.reading(rows)], Self.touch(rows),
+      [Self.sound(rows)], [Self.screen(rows), Self.reading(rows), Self.ease(rows)],
+      Self.touch(rows),
       games.map(\.section),
       [Self.machine(rows, fullscreen, notifications, about: openAbout)],
     ]
@@ -68,7 +75,7 @@ public final class OptionsScene: PageScene {
   private static var titles: [OptionTabs.Tab] {
     [
       .init(id: "sound", label: tr("Sound"), icon: "icon-music", color: Color(0x2E6DB4)),
-      .init(id: "look", label: tr("Look"), icon: "icon-text-size", color: Color(0xB4531C)),
+      .init(id: "me", label: tr("For me"), icon: "icon-person", color: Color(0xB4531C)),
       .init(id: "hands", label: tr("Touch"), icon: "icon-hand", color: Color(0x2E7D4F)),
       .init(id: "games", label: tr("Games"), icon: "icon-dice", color: Color(0xB5382B)),
       .init(id: "machine", label: tr("Grown-ups"), icon: "icon-options", color: Color(0x7A4FA3)),
@@ -100,6 +107,16 @@ public final class OptionsScene: PageScene {
         rows.toggle(
           "options.contrast", tr("High contrast"), icon: "icon-contrast", .highContrast),
         rows.toggle("options.motion", tr("Reduce motion"), icon: "icon-motion", .reducedMotion),
+      ])
+  }
+
+  /// For people to whom dragging, pinching or fast taps are hard.
+  private static func ease(_ rows: OptionRows) -> OptionSection {
+    OptionSection(
+      "options.section.ease", title: tr("Hands"), palette: rows.palette,
+      rows: [
+        rows.toggle("options.slow", tr("Slower gestures"), icon: "icon-clock", .slowGestures),
+        rows.toggle("options.carry", tr("Tap instead of dragging"), icon: "icon-tap", .tapCarries),
       ])
   }
 
@@ -206,5 +223,16 @@ public final class OptionsScene: PageScene {
       scroller.scroll(to: offset, animated: false)
       self.offset = nil
     }
+  }
+}
+
+extension GameContext {
+  /// Opens the page with what helps a player to see and to play, over whatever is on the screen.
+  public func openForMe(on stage: Stage) {
+    guard !stage.scenes.contains(where: { $0 is OptionsScene || $0 is OwnerPinScene }) else {
+      return
+    }
+    stage.windowLostFocus()
+    stage.perform(.push(OptionsScene.forMe(self)))
   }
 }

@@ -8,4 +8,8 @@ public struct PointerID: Hashable, Sendable {
   public init(_ rawValue: Int64) { self.rawValue = rawValue }
   /// The mouse, whichever button is down.
   public static let mouse = PointerID(-1)
+  /// The unseen pointer that holds what was picked up with a tap.
+  public static let carrying = PointerID(-2)
+  /// Whether it is a finger, which hides what lies under it.
+  public var isFinger: Bool { rawValue >= 0 }
 }

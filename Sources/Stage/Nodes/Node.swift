@@ -40,6 +40,8 @@ public nonisolated enum Role: String, Hashable, Sendable {
   public var isMirrored = false
   /// Whether its inside is never mirrored: a board, a keyboard, a picture made of parts.
   public var keepsSides = false
+  /// Whether a tap picks it up where dragging is replaced by taps.
+  public var isCarriedByTap = false
   /// How far beyond its edge it reacts to touch, in points; for narrow objects held with two
   /// fingers.
   public var touchMargin = 0.0
@@ -88,6 +90,8 @@ public nonisolated enum Role: String, Hashable, Sendable {
   @discardableResult open func activate() -> Bool { false }
   /// A key while it has the focus; returns whether it was used.
   open func handle(_ key: KeyEvent) -> Bool { false }
+  /// What keys do with it, as buttons for people who can't use keys or several fingers.
+  open var actions: [NodeAction] { [] }
   /// The wheel was turned over it; returns whether it was used.
   ///
   /// If not, its ancestors get the event.

@@ -1,4 +1,5 @@
 import Arcade
+import Geometry
 import Input
 import Stage
 import Store
@@ -11,7 +12,8 @@ struct Kiosk {
   private var watch: IdleWatch
   private let attract: AttractMode
   private let context: GameContext
-  private var corner = CornerHold()
+  private var ownersCorner = CornerHold()
+  private var playersCorner = CornerHold(isRight: true)
   private var touches = TouchWatch()
   /// Whether no sound may be heard now.
   private(set) var isQuiet = false
@@ -31,7 +33,10 @@ struct Kiosk {
 
   /// Handles input; returns whether it only answered the question, or ended a demonstration.
   mutating func heard(_ input: InputEvent, at now: Duration, on stage: Stage) -> Bool {
-    if case .pointer(let event) = input { corner.heard(event) }
+    if case .pointer(let event) = input {
+      ownersCorner.heard(event, width: stage.bounds.width)
+      playersCorner.heard(event, width: stage.bounds.width)
+    }
     guard isMeaningful(input) || attract.isRunning && Self.isDrop(input) else { return false }
     let hasEnded = attract.touched(at: now, on: stage)
     if hasEnded || !watch.isVisited { context.count(.visit) }
@@ -51,8 +56,9 @@ struct Kiosk {
     if isOn {
       followSettings()
       followHours(at: now, on: stage)
-      if corner.take(at: now) { context.openOwnersPanel(on: stage) }
+      if ownersCorner.take(at: now) { context.openOwnersPanel(on: stage) }
     }
+    if playersCorner.take(at: now), !Self.isClosed(stage) { context.openForMe(on: stage) }
     attract.turn(at: now, on: stage)
     guard isOn, !attract.isRunning, !Self.isClosed(stage) else { return }
     switch watch.step(at: now, isAway: Self.isAway(stage)) {
@@ -66,7 +72,8 @@ struct Kiosk {
   func wake(_ next: NextFrame, _ stage: Stage) -> NextFrame {
     var next = next
     if let deadline = attract.next(on: stage) { next = next.sooner(.at(deadline)) }
-    if isOn, let due = corner.due { next = next.sooner(.at(due)) }
+    if isOn, let due = ownersCorner.due { next = next.sooner(.at(due)) }
+    if let due = playersCorner.due { next = next.sooner(.at(due)) }
     if isOn, hasHours, let looked { next = next.sooner(.at(looked + Self.look)) }
     guard isOn, !attract.isRunning, !Self.isClosed(stage),
       let deadline = watch.next(isAway: Self.isAway(stage))

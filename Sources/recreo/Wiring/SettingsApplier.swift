@@ -55,9 +55,14 @@ final class SettingsApplier {
     stage.reducesMotion = settings.isOn(.reducedMotion)
     stage.isHighContrast = settings.isOn(.highContrast)
     stage.textScale = settings.number(.textSize) ?? 1
-    stage.gestures.doubleTapInterval = .milliseconds(settings.number(.doubleTapTime) ?? 320)
-    stage.gestures.longPressDelay = .milliseconds(settings.number(.longPressTime) ?? 450)
-    stage.gestures.setDragDistance(settings.number(.dragDistance) ?? 14)
-    stage.gestures.setPinchDistance(settings.number(.pinchDistance) ?? 10)
+    stage.carriesByTap = settings.isOn(.tapCarries)
+    let slowness = settings.isOn(.slowGestures) ? 2.0 : 1
+    func amount(_ setting: Setting, _ usual: Double) -> Double {
+      (settings.number(setting) ?? usual) * slowness
+    }
+    stage.gestures.doubleTapInterval = .milliseconds(amount(.doubleTapTime, 320))
+    stage.gestures.longPressDelay = .milliseconds(amount(.longPressTime, 450))
+    stage.gestures.setDragDistance(amount(.dragDistance, 14))
+    stage.gestures.setPinchDistance(amount(.pinchDistance, 10))
   }
 }

@@ -86,7 +86,7 @@ extension MirrorBoard {
     let piece = pieces[number - 1]
     let isFromTray = piece.place == .tray
     if isFromTray {
-      let rise = pointer == .mouse ? 0 : min(44, layout.cell.height * 0.35)
+      let rise = pointer.isFinger ? min(44, layout.cell.height * 0.35) : 0
       grips[number] = Point(x: 0, y: -rise)
       leavingTray.insert(number)
     } else {

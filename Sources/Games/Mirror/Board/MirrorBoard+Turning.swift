@@ -1,3 +1,4 @@
+import Arcade
 import Geometry
 import Glibc
 import Input
@@ -27,6 +28,12 @@ extension MirrorBoard {
     // One finger drags and two turn, so this takes the place of the plain drag.
     piece.onBoard[0] = transform
     piece.onBoard.insert(doubleTap(), at: 0)
+    piece.canTurn = true
+    piece.onKey = { [weak self] key in
+      guard case .turn(let left) = GameKey(key) else { return false }
+      self?.turn(number, by: left ? -1 : 1)
+      return true
+    }
   }
 
   func turn(_ number: Int, by quarters: Int) {

@@ -1,3 +1,4 @@
+import Arcade
 import Drawing
 import Geometry
 import Input
@@ -18,6 +19,10 @@ final class MirrorPiece: Node {
   /// The recognizers in the tray, and on the brocade.
   var inTray: [any GestureRecognizer] = []
   var onBoard: [any GestureRecognizer] = []
+  /// A key that turns it, while it is held; returns whether it was used.
+  var onKey: (KeyEvent) -> Bool = { _ in false }
+  /// Whether it can be turned.
+  var canTurn = false
   /// Called when it has moved.
   var didMove: () -> Void = {}
   private let cloth: any MirrorCloth
@@ -41,6 +46,7 @@ final class MirrorPiece: Node {
     self.columns = columns
     badge = Self.badge(number)
     super.init("piece.\(number)", role: .tile, label: "\(number)")
+    isCarriedByTap = true
     add(badge)
   }
 
@@ -76,6 +82,10 @@ final class MirrorPiece: Node {
   override func handle(_ wheel: WheelEvent) -> Bool {
     wheel.modifiers.contains(.control) && place != .tray && onWheel(wheel)
   }
+
+  override func handle(_ key: KeyEvent) -> Bool { onKey(key) }
+
+  override var actions: [NodeAction] { canTurn ? NodeAction.turns : [] }
 
   /// The frame where it is shown now, also during a move.
   private var shownFrame: Rect {

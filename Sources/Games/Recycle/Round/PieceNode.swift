@@ -1,6 +1,8 @@
+import Arcade
 import Drawing
 import Geometry
 import Input
+import Languages
 import Rules
 import Stage
 
@@ -28,6 +30,7 @@ final class PieceNode: Node {
     poseInField = piece.pose
     super.init("piece.\(piece.number)", role: .image, label: RecycleWords.name(of: piece.kind))
     isFocusable = true
+    isCarriedByTap = true
     touchMargin = 14
   }
 
@@ -190,6 +193,12 @@ final class PieceNode: Node {
   }
 
   override func handle(_ key: KeyEvent) -> Bool { onKey(key) }
+
+  override var actions: [NodeAction] {
+    NodeAction.sizes + NodeAction.turns + [
+      NodeAction("halve", label: tr("Halve"), icon: "icon-halve", key: .special)
+    ]
+  }
 
   @discardableResult override func activate() -> Bool {
     onActivate()

@@ -214,7 +214,7 @@ extension RecycleScene {
   private func adjust(_ node: PieceNode, _ change: (inout HeldItem) -> Void) {
     let number = node.number
     if var hold = holds[number] {
-      guard hold.isKeyboard else { return }
+      guard hold.isKeyboard || node.holders == [.carrying] else { return }
       change(&hold)
       // Keys stop at the edge of the table.
       let size = round.setup.field.size
