@@ -11,7 +11,12 @@ struct FocusRing {
 
   /// The node with the focus, while it is under `root`, seen and enabled.
   func acting(under root: Node) -> Node? {
-    guard let focus = node, focus.isEnabled else { return nil }
+    seen(under: root).flatMap { $0.isEnabled ? $0 : nil }
+  }
+
+  /// The node with the focus, while it is under `root` and seen.
+  func seen(under root: Node) -> Node? {
+    guard let focus = node else { return nil }
     var node = focus
     while !node.isHidden, let parent = node.parent { node = parent }
     return node === root && !node.isHidden ? focus : nil

@@ -4,6 +4,7 @@ public import Input
 extension Stage {
   /// Takes one event from the outside.
   public func receive(_ event: InputEvent) {
+    prepareToSpeak(about: event)
     switch event {
     case .pointer(let pointer): receive(pointer)
     case .key(let key) where key.phase == .pressed: receive(key)
@@ -14,6 +15,7 @@ extension Stage {
     default: break
     }
     applyPending()
+    speak(after: event)
   }
 
   private func receive(_ pointer: PointerEvent) {
@@ -209,6 +211,7 @@ extension Stage {
   private func show(_ node: Node?) {
     ring.node = node
     ring.isShown = true
+    focusWasMoved()
     var around = node?.parent
     while let here = around {
       if let node { (here as? Scroller)?.reveal(node) }

@@ -32,6 +32,10 @@ public final class Stage {
   public var isHighContrast = false
   /// Whether scenes play neither sounds nor music.
   public var isSilent = false
+  /// Whether the focus and what happens are spoken.
+  public var speaks = false
+  /// What is spoken besides labels.
+  public var spokenWords = SpokenWords()
   /// Off where a picture of the screen must be small.
   public var drawsGrain = true
   /// The window, in points.
@@ -55,6 +59,7 @@ public final class Stage {
   /// Fingers on the ground, of which two may take an object between them.
   var loose: [LooseFinger] = []
   var ring = FocusRing()
+  var spoken = Spoken()
   let typing: Typing
   /// Is drawn over every scene.
   public let overlay = Node("")
@@ -178,6 +183,7 @@ public final class Stage {
     showName()
     repeatHeldButton()
     applyPending()
+    speakFocus()
   }
 
   /// When the loop must turn again at the latest.
@@ -257,7 +263,8 @@ extension Stage {
     scene.layout(in: bounds)
   }
 
-  private func appear(_ scene: any Scene) {
+  private func appear(_ scene: any Scene, isNew: Bool = true) {
+    holdSpeech()
     scene.root.stageOfRoot = self
     layout(scene)
     listenBeside(scene)
@@ -272,6 +279,7 @@ extension Stage {
     if let track = scene.track { audio.loop(track) }
     sceneDidChange()
     backdropDidChange()
+    introduce(scene, isNew: isNew)
   }
 
   /// Applies the changes requested with `perform` at once; `setTime` does so by itself.
@@ -311,7 +319,7 @@ extension Stage {
       scenes[index].root.resourcesDidChange()
       layout(scenes[index])
     }
-    appear(top)
+    appear(top, isNew: false)
     ring.node = focused.flatMap { top.root.node($0) } ?? ring.node
     if let anchor { scroll(to: anchor) }
   }

@@ -61,6 +61,10 @@ extension Setting {
   public static let reducedMotion = Setting(
     key: "motion.reduced", kind: .toggle, standard: .bool(false),
     help: "Reduce motion: fade instead of moving.")
+  /// Whether what has the focus and what happens are spoken.
+  public static let speech = Setting(
+    key: "speech.on", kind: .toggle, standard: .bool(false),
+    help: "Speak what has the focus and what happens.")
 
   /// The text size, as a factor.
   public static let textSize = Setting(
@@ -164,7 +168,7 @@ extension Setting {
   public static let ofProgram =
     [
       musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
-      textSize, highContrast, slowGestures, tapCarries,
+      textSize, highContrast, slowGestures, tapCarries, speech,
     ] + ofGestures + [
       kiosk, kioskIdle, kioskWarning, kioskPictures, kioskVolume, kioskQuiet, kioskHours,
       kioskUnlocked, playerNames, nameFilter, attractAfter, attractSound, notifications,

@@ -27,7 +27,7 @@ import TestSupport
   init(
     _ request: PlayRequest, size: Size, showsGrain: Bool = false, folder: String = "/nowhere",
     trace: Trace = .silent, settings: SettingsLayers? = nil, store: Store? = nil,
-    notifications: Notifications = .silent
+    notifications: Notifications = .silent, speaker: Speaker = .silent
   ) throws {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
@@ -45,7 +45,7 @@ import TestSupport
         settings: settings ?? SettingsLayers(allSettings), store: store, trace: trace,
         queue: PostQueue(), clock: clock.beginning(at: SimulatedDay.usual.noon),
         notifications: notifications, chooser: .silent, screenLock: .silent, service: .silent,
-        request: request.launch, isMuted: true,
+        request: request.launch, isMuted: true, speaker: speaker,
         directories: Directories(data: folder, environment: ["HOME": folder]),
         drawings: ArtCache(folder: checkout + "/.build/art", budget: .max),
         decoder: PictureProcess(program: checkout + "/.build/debug/recreo"), makesTables: false))

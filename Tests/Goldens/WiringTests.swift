@@ -1,5 +1,6 @@
 import Arcade
 import Geometry
+import Live
 import Rules
 import Store
 import Testing
@@ -74,6 +75,14 @@ import Testing
       #expect(program.stage.top.name == saved.game + ".saved.question")
       #expect(try store.savedGame(slot) == saved)
     }
+  }
+
+  @Test func whoSwitchesSpeechOnIsToldWhatItNeeds() throws {
+    let size = Size(width: 640, height: 480)
+    let program = try Cinema(PlayRequest(), size: size, speaker: Speaker { nil }).program
+    program.context.change(.speech, to: .bool(true))
+    #expect(program.stage.speaks)
+    #expect(program.stage.toasts.shown?.label.contains("speech-dispatcher") ?? false)
   }
 
   @Test func quittingEndsTheLoop() throws {

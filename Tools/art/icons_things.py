@@ -130,6 +130,13 @@ def contrast():
     return both(ring, inside(circle(C, C, 20), rect(24, 0, 24, 48)))
 
 
+def speech():
+    """A balloon with the bars of a voice."""
+    balloon = both(rounded([(4.5, 7), (43.5, 7), (43.5, 34), (4.5, 34)], 7), rounded([(12, 30), (24, 30), (13, 43)], [0, 0, 2]))
+    bars = [stroke([(x, 20.5 - h), (x, 20.5 + h)], 3.8) for x, h in ((13, 2.5), (20.3, 7), (27.7, 4.5), (35, 2.5))]
+    return minus(balloon, *bars)
+
+
 def motion():
     """A ball with three lines behind it that show its motion."""
     ball = circle(31.5, 24, 12.5)
@@ -223,7 +230,7 @@ def quarter(times):
 
 ALL = {"rules": rules, "trophy": trophy, "person": person, "two-players": two_players, "undo": undo, "redo": redo,
        "pause": pause, "trash": trash, "help": help_, "info": info, "bell": bell, "globe": globe, "language": language,
-       "text-size": text_size, "contrast": contrast, "motion": motion, "hand": hand, "up": up,
+       "text-size": text_size, "contrast": contrast, "speech": speech, "motion": motion, "hand": hand, "up": up,
        "right": lambda: quarter(1), "down": lambda: quarter(2), "left": lambda: quarter(3), "shift": shift,
        "backspace": backspace, "keyboard": keyboard, "kiosk": kiosk, "share": share, "plus": plus,
        "camera": camera, "folder": folder, "save": save, "copy": copy, "mail": mail}

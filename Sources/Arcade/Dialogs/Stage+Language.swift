@@ -10,6 +10,9 @@ extension Stage {
       backspace: trc("keyboard", "Backspace"), shift: trc("keyboard", "Shift"),
       open: tr("On-screen keyboard"),
       prefersKana: Languages.isJapanese)
+    spokenWords = SpokenWords(
+      on: tr("On"), off: tr("Off"), selected: trc("spoken", "selected"),
+      notSelected: trc("spoken", "not selected"), unavailable: trc("spoken", "not available"))
     isRightToLeft = WritingDirection.isRightToLeft(tr("Menu"))
   }
 }

@@ -139,6 +139,7 @@ public final class HelpScene: Scene {
     scroll.scroll(to: 0, animated: false)
     dots.show(page)
     previous.isEnabled = page > 0
+    stage?.announce(pages[page].title + ". " + pages[page].text)
     let isLast = page == pages.count - 1
     next.setIcon(isLast ? "icon-check" : "icon-right")
     next.setLabel(isLast ? tr("Done") : tr("Next page"))

@@ -68,6 +68,7 @@ public final class MenuScene: Scene {
     leaderboard.action = { [weak self] in self?.open(.leaderboard) }
     bell.action = { [weak self] in self?.open(.notifications) }
     logo.keepsToastsOff = true
+    (logo.role, logo.label) = (.heading, tr("Menu"))
     root.add([sun, cloud, kite, logo])
     root.add(tiles)
     root.add([language, bell, leaderboard, players, options])

@@ -40,6 +40,7 @@ final class OptionTabs: Node {
   }
 
   override var traceValue: Double? { Double(chosen) }
+  override var spokenState: String? { cards[chosen].label }
   private var isColumn: Bool { size.height > size.width }
 
   private func choose(_ index: Int) {

@@ -29,6 +29,7 @@ final class GameTabs: Node {
   }
 
   override var traceValue: Double? { Double(chosen) }
+  override var spokenState: String? { seals[chosen].label }
 
   /// The width of the seals alone, and with the longest name beside one of them.
   func widths(height: Double) -> (least: Double, whole: Double) {

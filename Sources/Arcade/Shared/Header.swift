@@ -24,6 +24,7 @@ public final class Header: Node {
     back = Button(scene + ".back", label: tr("Back"), icon: "icon-back", palette: palette)
     title = Label(
       text, style: TextStyle(size: 30, weight: .bold), color: palette.tableInk)
+    title.role = .heading
     super.init("")
     back.action = { [weak self] in self?.stage?.top.goBack() }
     add([title, back])

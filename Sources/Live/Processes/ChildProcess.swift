@@ -47,6 +47,26 @@ nonisolated package struct ChildProcess {
     return pid.map { ChildProcess(pid: $0, pipe: -1) }
   }
 
+  /// Starts a program that reads what is written to the descriptor, which must be closed, and whose output is
+  /// lost; nil if that fails.
+  static func startReader(
+    _ program: String, _ arguments: [String]
+  ) -> (child: ChildProcess, input: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
+    defer { Glibc.close(ends[0]) }
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    let pid = spawn(program, arguments, environ, flags: 0) { actions in
+      posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    }
+    guard let pid else {
+      Glibc.close(ends[1])
+      return nil
+    }
+    return (ChildProcess(pid: pid, pipe: -1), ends[1])
+  }
+
   private static func spawn(
     _ program: String, _ arguments: [String],
     _ environment: UnsafePointer<UnsafeMutablePointer<CChar>?>, flags: Int16,

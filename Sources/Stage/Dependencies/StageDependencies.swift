@@ -14,10 +14,12 @@ public struct StageDependencies {
   public var trace: Trace
   /// The input method and the clipboard.
   public var text: TextInput
+  /// Says what has the focus and what happens.
+  public var speech: Speech
   /// Demands everything that has no harmless default.
   public init(
     typesetter: Typesetter, art: ArtSource, audio: AudioPlayer, trace: Trace,
-    text: TextInput = .silent, photos: PhotoSource = .none
+    text: TextInput = .silent, photos: PhotoSource = .none, speech: Speech = .silent
   ) {
     self.typesetter = typesetter
     self.art = art
@@ -25,6 +27,7 @@ public struct StageDependencies {
     self.trace = trace
     self.text = text
     self.photos = photos
+    self.speech = speech
   }
   /// No fonts, no pictures, no sound: for tests of behaviour.
   public static var silent: StageDependencies {

@@ -5,7 +5,7 @@ public import Input
 /// The kind of a node, for screen readers and the trace.
 public nonisolated enum Role: String, Hashable, Sendable {
   case group, text, image, button, toggle, slider, tile, dialog, field
-  case choice, option, carousel, list, row, progress, badge
+  case choice, option, carousel, list, row, progress, badge, heading
 }
 
 /// An element of a screen: drawing, hit testing, focus and the trace all walk the tree of nodes.
@@ -109,6 +109,8 @@ public nonisolated enum Role: String, Hashable, Sendable {
   open var traceValue: Double? { nil }
   /// The text of a field, for the trace.
   open var traceText: String? { nil }
+  /// What is spoken after its name: whether it is on, its value, what is chosen.
+  open var spokenState: String? { usualState }
   /// Its scale if the pose doesn't include it, for the trace.
   open var traceScale: Double? { nil }
   /// Fonts or pictures changed (another density, another language): by default children and this

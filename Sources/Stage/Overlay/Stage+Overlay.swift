@@ -12,6 +12,7 @@ extension Stage {
   /// A scene can show the message itself instead: see `Scene.shows(message:)`.
   public func toast(_ text: String, icon: String? = nil, outlivesScene: Bool = false) {
     if scenes.last?.shows(message: text) == true {
+      announce(text)
       return dependencies.trace.emit("toast", TraceFields.Toast(text: text))
     }
     // Between a turned keyboard and a dialog there may be no room for it.
@@ -19,6 +20,7 @@ extension Stage {
       waitingToast = (text, icon, outlivesScene)
       return
     }
+    announce(text)
     let home = stack.hasPending ? nil : scenes.last
     toasts.show(text, icon: icon, in: home, outlivesIt: outlivesScene, at: now)
     setNeedsDisplay()

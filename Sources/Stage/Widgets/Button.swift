@@ -66,6 +66,8 @@ public final class Button: Paper {
 
   public override var isEnabled: Bool { didSet { recolor() } }
 
+  public override var spokenState: String? { isOn ? stage?.spokenWords.on : nil }
+
   /// A button without text shows its name while a finger rests on it.
   private func press(_ isDown: Bool) {
     setLifted(isDown)

@@ -71,6 +71,9 @@ public final class Carousel: Node {
   }
 
   public override var traceValue: Double? { Double(chosen) }
+  public override var spokenState: String? {
+    items.indices.contains(chosen) ? items[chosen].spokenName : nil
+  }
 
   /// Selects an item by the shorter way round, without calling `onChange`.
   public func show(_ index: Int) {

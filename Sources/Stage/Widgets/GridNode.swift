@@ -35,6 +35,9 @@ public final class GridNode<Content: Node>: Scroller {
   private let slide = Slide()
   private var arrangement = Arrangement(columns: 1, cell: Size(1))
   private var cells: [GridCell<Content>] = []
+  public override var spokenState: String? {
+    cells.first { $0.index == selection }?.spokenName
+  }
   private var spare: [GridCell<Content>] = []
   private let gap: Double
 

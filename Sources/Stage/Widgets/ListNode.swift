@@ -80,6 +80,10 @@ public final class ListNode<Content: Node>: Scroller {
     super.resourcesDidChange()
   }
 
+  public override var spokenState: String? {
+    rows.first { $0.index == selection }?.spokenName
+  }
+
   public override func prepare(at now: Duration) { sync() }
   public override func drawOver(into list: inout DrawList, at now: Duration) {
     drawEdges(into: &list, at: now)

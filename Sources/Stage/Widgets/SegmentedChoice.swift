@@ -77,6 +77,9 @@ public final class SegmentedChoice: Node {
   }
 
   public override var traceValue: Double? { Double(chosen) }
+  public override var spokenState: String? {
+    options.indices.contains(chosen) ? options[chosen].label : nil
+  }
 
   /// Selects an option without calling `action`.
   public func show(_ index: Int) {

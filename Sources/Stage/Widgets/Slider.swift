@@ -62,6 +62,7 @@ public final class Slider: Node {
   }
 
   public override var traceValue: Double? { value }
+  public override var spokenState: String? { written(value) }
 
   /// The position of the knob, 0 to 1.
   private var share: Double { (value - range.lowerBound) / reach }

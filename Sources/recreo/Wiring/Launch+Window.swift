@@ -62,7 +62,7 @@ extension Launch {
         clock: .system, notifications: notifications, chooser: .live(address: bus),
         screenLock: isReplay ? .silent : screenLock, service: .live, request: request.launch,
         lastRun: beginRun(configuration.store, trace), isMuted: request.isMuted,
-        directories: directories,
+        speaker: .live, directories: directories,
         drawings: ArtCache(folder: directories.cache + "/art"), decoder: .own,
         callsMayHaveChanged: isReplay ? { _ in } : { updateAutostart(directories, $0) }))
     run(

@@ -16,6 +16,7 @@ final class Program {
   let cards: CardFolder
   let queue: PostQueue
   let sounds: SoundBoard
+  private let speaker: Speaker
   let requests: ProgramRequests
   /// How the last run ended.
   let lastRun: LastRun
@@ -27,6 +28,7 @@ final class Program {
   /// Creates everything, each part from those before it.
   init(_ parts: Parts) throws {
     queue = parts.queue
+    speaker = parts.speaker
     requests = parts.requests
     lastRun = parts.lastRun
     let folders = Self.pictureFolders(parts)
@@ -39,7 +41,8 @@ final class Program {
     stage = Stage(
       dependencies: StageDependencies(
         typesetter: display.fonts.typesetter, art: display.art.source, audio: sounds.player,
-        trace: parts.trace, text: Self.textInput(parts.window), photos: display.photos.source))
+        trace: parts.trace, text: Self.textInput(parts.window), photos: display.photos.source,
+        speech: speaker.speech))
     settings = SettingsApplier(parts, stage: stage, display: display, sounds: sounds)
     announcer = Announcer(
       stage: stage, notifications: parts.notifications, queue: parts.queue,
@@ -101,6 +104,7 @@ final class Program {
   func begin(with scene: any Scene) {
     display.adoptWindow(context.settings, on: stage)
     stage.begin(with: scene)
+    if let problem = speaker.problem { stage.toast(problem) }
   }
 
   /// Writes what is pending, and closes what is open.

@@ -29,6 +29,7 @@ extension Program {
     /// How the last run with this data ended.
     var lastRun = LastRun.ended
     var isMuted: Bool
+    var speaker: Speaker
     var directories: Directories
     var drawings: ArtCache
     var decoder: PictureProcess

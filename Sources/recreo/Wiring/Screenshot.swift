@@ -37,7 +37,7 @@ extension Launch {
         window: window, resources: resources, settings: configuration.settings, store: store,
         trace: trace, queue: PostQueue(), clock: clock.beginning(at: request.day.noon),
         notifications: .silent, chooser: .silent, screenLock: .silent, service: .silent,
-        request: request.launch, isMuted: true, directories: directories,
+        request: request.launch, isMuted: true, speaker: .silent, directories: directories,
         drawings: ArtCache(folder: directories.cache + "/art"), decoder: .own, makesTables: false))
     for task in program.context.backgroundTasks.values { task.sceneDidChange() }
     begin(program, request)

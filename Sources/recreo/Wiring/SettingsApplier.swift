@@ -13,6 +13,7 @@ final class SettingsApplier {
   private let stage: Stage
   private let display: Display
   private let sounds: SoundBoard
+  private let speaker: Speaker
   private let isKiosk: Bool
   private let callsMayHaveChanged: (GameContext) -> Void
 
@@ -24,6 +25,7 @@ final class SettingsApplier {
     self.stage = stage
     self.display = display
     self.sounds = sounds
+    speaker = parts.speaker
     isKiosk = parts.isKiosk
     callsMayHaveChanged = parts.callsMayHaveChanged
   }
@@ -36,6 +38,7 @@ final class SettingsApplier {
     switch setting {
     case .fullscreen where !isKiosk:
       display.window.isFullScreen = context.settings.isOn(.fullscreen)
+    case .speech: if let problem = speaker.problem { stage.toast(problem) }
     case .scale: display.hasChanged = true
     case .language:
       Languages.use(context.settings.text(.language))
@@ -52,6 +55,8 @@ final class SettingsApplier {
 
   /// Applies the settings that affect the stage.
   func apply(_ settings: SettingsLayers) {
+    stage.speaks = settings.isOn(.speech)
+    speaker.isOn = stage.speaks
     stage.reducesMotion = settings.isOn(.reducedMotion)
     stage.isHighContrast = settings.isOn(.highContrast)
     stage.textScale = settings.number(.textSize) ?? 1
