@@ -25,7 +25,7 @@ import Testing
     (.character("y"), [], .otherColour), (.character("k"), [], .tickle),
     (.character("c"), [], .card), (.character("s"), [], .stand), (.character("d"), [], .double),
     (.character("g"), [], .surrender), (.character("i"), [], .insurance),
-    (.character("b"), [], .bets),
+    (.character("b"), [], .bets), (.character("a"), [], .aloud),
   ]
 
   @Test(arguments: keys) func aKeyHasOneMeaning(key: Key, modifiers: KeyModifiers, wanted: GameKey)

@@ -50,11 +50,14 @@ public enum GameKey: Hashable, Sendable {
   case insurance
   /// Goes to the bets: B.
   case bets
+  /// Says what lies on the table: A.
+  case aloud
 
   /// What each letter does.
   static let letters: [Character: GameKey] = [
-    "b": .bets, "c": .card, "d": .double, "e": .edges, "f": .nextItem, "g": .surrender, "h": .hint,
-    "i": .insurance, "k": .tickle, "l": .numbers, "m": .mark, "n": .newGame, "o": .original,
+    "a": .aloud, "b": .bets, "c": .card, "d": .double, "e": .edges, "f": .nextItem,
+    "g": .surrender, "h": .hint, "i": .insurance, "k": .tickle, "l": .numbers,
+    "m": .mark, "n": .newGame, "o": .original,
     "p": .pause, "r": .redo, "s": .stand, "t": .turn(left: false), "u": .undo, "v": .solution,
     "x": .split, "y": .otherColour,
   ]

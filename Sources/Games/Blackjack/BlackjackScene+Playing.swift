@@ -103,6 +103,7 @@ extension BlackjackScene {
     showPurse(rolls: true)
     status.show(reason ?? words)
     status.isHidden = felt.isEndShown
+    announceTable()
     pointAtGoal()
     guard celebration == nil, let (end, _) = ended else { return }
     let sound: Sound =
@@ -165,6 +166,7 @@ extension BlackjackScene {
       bar.advise(values)
       reason = values.best.map { CoachWords.reason(for: $0, in: game) }
       show(words)
+      stage?.announce(reason ?? "")
       root.setNeedsDisplay()
     }
   }
@@ -210,6 +212,7 @@ extension BlackjackScene {
     table.bet(chips)
     bank.bet = max(1, chips)
     save()
+    stage?.announce(felt.spot?.label ?? "")
   }
 
   /// The current table scene: a new language replaces it under its dialogs.

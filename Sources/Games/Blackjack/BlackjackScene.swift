@@ -42,6 +42,8 @@ final class BlackjackScene: FeltScene {
   var dealerAddress: String
   /// What was advised, and why.
   var reason: String?
+  /// The table as it was announced last.
+  var told = Told()
   let hint = HandDemo("blackjack.hint")
   var lessons: Lessons<BlackjackLesson>
 
@@ -221,6 +223,9 @@ final class BlackjackScene: FeltScene {
       explain()
       return true
     case .bets: return focusChips()
+    case .aloud:
+      announceTable(all: true)
+      return true
     default: return false
     }
   }

@@ -22,9 +22,11 @@ extension FifteenScene {
   func play(_ move: Fifteen.Move, isShown: Bool = false) {
     guard let stage else { return }
     played.clock.start(at: stage.now)
+    let before = session.game
     do throws(IllegalMove) {
       try session.play(move, at: played.clock.milliseconds(at: stage.now))
     } catch { return }
+    announce(move, on: before)
     stage.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
     didChange()
     if session.game.outcome == .won { isShown ? finishShow() : finish() }
@@ -37,6 +39,7 @@ extension FifteenScene {
     guard action == .undo ? session.undo(at: moment) : session.redo(at: moment) else { return }
     stage.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: action))
     if action == .undo { useHelp(shows: false) }
+    announceBoard()
     didChange()
     if session.game.outcome == .won { finish() }
   }

@@ -96,14 +96,19 @@ final class FifteenScene: PageScene {
     panel.onPause = { [weak self] in
       guard let self else { return }
       setPaused(!played.isPaused)
+      announcePause()
     }
     panel.onNew = { [weak self] in self?.askForNew() }
   }
 
-  override func didAppear(on stage: Stage) { quietSince = stage.now }
+  override func didAppear(on stage: Stage) {
+    quietSince = stage.now
+    announcePause()
+  }
 
   override func didAppearFirst(on stage: Stage) {
     traceState()
+    announceBoard()
     if !beginsPaused { stage.audio.play(.scramble) }
     // A board that was left is studied again from the first look.
     if !session.entries.isEmpty { played.clock.start(at: stage.now) }
@@ -210,6 +215,7 @@ final class FifteenScene: PageScene {
     case .newGame: return panel.new.activate()
     case .numbers: return panel.numbers.activate()
     case .solution: return panel.solution.activate()
+    case .aloud: return announceBoard()
     default: return opensHelp(key, FifteenHelp.scene(context, picture: picture))
     }
   }

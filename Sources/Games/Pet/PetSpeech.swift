@@ -24,6 +24,7 @@ final class PetSpeech: Node {
   /// Says something now.
   func say(_ text: String) {
     answer.show(.words(text))
+    stage?.announce(text)
     until = now + Self.stay
     choose()
   }
@@ -32,6 +33,7 @@ final class PetSpeech: Node {
   func teach(_ text: String?) {
     guard text != line else { return }
     line = text
+    stage?.announce(text ?? "")
     choose()
   }
 

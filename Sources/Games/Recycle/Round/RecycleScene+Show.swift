@@ -92,6 +92,7 @@ extension RecycleScene {
     table.take(node, into: container)
     table.tag.takeAway()
     stage?.audio.play(isPerfect ? .perfectFit : .fit)
+    stage?.announce(trPair(node.label, trn("{n} point", "{n} points", points)))
     if isPerfect { table.sparks.shards(at: mouth, reach: 190 * table.scale) }
     let streak = game.sides[table.player].streak
     let praise =
@@ -136,6 +137,7 @@ extension RecycleScene {
     let home = setup.container(of: kind)
     let tells = reason == .wrongContainer && context?.settings.isOn(.recycleFacts) ?? true
     let frame = table.box(table.field.frame(of: container))
+    stage?.announce(RecycleWords.reason(reason))
     table.say(
       RecycleWords.reason(reason), more: tells ? RecycleWords.fact(kind, in: container, setup) : "",
       art: reason == .wrongContainer
