@@ -263,3 +263,18 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     return width([a, b]) - width([a]) - width([b]) + width([])
   }
 }
+
+extension FontBook {
+  /// The file of the font that draws a character; nil if no font has it.
+  public static func path(
+    of scalar: Unicode.Scalar, resources: ResourceLocator, prefersJapanese: Bool = false
+  ) -> String? {
+    guard TTF_Init() == 0 else { return nil }
+    defer { TTF_Quit() }
+    let own = (try? ownFonts(resources))?.0.medium
+    let favourites = (prefersJapanese ? favouritesInJapanese : favourites)
+      .compactMap { FontFinder.family($0) }
+    let first = ([own].compactMap(\.self) + favourites).first { canUse($0, for: scalar) }
+    return (first ?? FontFinder.font(with: scalar, where: canUse))?.path
+  }
+}

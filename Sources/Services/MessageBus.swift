@@ -8,10 +8,22 @@ public enum MessageBus {
   /// Whether a bus at this address answers at all; waits for it at most a second.
   public static func answers(_ address: String) -> Bool {
     guard let bus = try? SessionBus(address: address) else { return false }
+    return wait(for: bus) { bus.isReady }
+  }
+
+  /// Whether a service runs on the bus at this address; waits for it at most a second.
+  public static func runs(_ service: String, at address: String) -> Bool {
+    guard let bus = try? SessionBus(address: address), (try? bus.follow(service)) != nil else {
+      return false
+    }
+    return wait(for: bus) { bus.isOwned(service) }
+  }
+
+  private static func wait(for bus: SessionBus, until isDone: () -> Bool) -> Bool {
     let end = NotificationService.now + timeout
     while true {
       guard (try? bus.process()) != nil else { return false }
-      if bus.isReady { return true }
+      if isDone() { return true }
       let now = NotificationService.now
       guard now < end else { return false }
       var wait = bus.descriptor

@@ -26,6 +26,25 @@ class WithoutDisplay(ProgramTest):
         _, out, _ = run(self.folder, "doctor", PATH=str(self.folder), **camera)
         self.assertIn("camera: Camera 1; photos need ffmpeg, which is not installed\n", out)
 
+    def test_doctor_lists_the_languages_of_the_voices(self):
+        program = self.folder / "spd-say"
+        program.write_text("#!/bin/sh\necho NAME LANGUAGE VARIANT\necho German de none\necho Mandarin cmn none\n")
+        program.chmod(0o755)
+        _, out, _ = run(self.folder, "doctor", PATH=f"{self.folder}:/usr/bin:/bin")
+        self.assertIn("voices: de, zh_CN; none for en, es, it, ja, ar\n", out)
+
+    def test_doctor_says_what_to_install_to_hear_and_to_write(self):
+        _, out, _ = run(self.folder, "doctor", PATH=str(self.folder), XMODIFIERS="@im=none")
+        self.assertIn("voices: none; for speech install speech-dispatcher", out)
+        self.assertIn("input methods: none; install ibus or fcitx5", out)
+        self.assertIn("XMODIFIERS=@im=none\n", out)
+
+    def test_doctor_names_the_files_of_the_fonts(self):
+        _, out, _ = run(self.folder, "doctor")
+        for script in ("Latin", "Arabic", "Chinese", "Japanese"):
+            self.assertRegex(out, rf"fonts, {script}: (/.+|none; install .+)\n")
+        self.assertIn("Quicksand-Medium.ttf\n", out)
+
     def test_doctor_writes_a_report_without_the_names_of_the_log(self):
         log = self.folder / "state/recreo/recreo.log"
         log.parent.mkdir(parents=True)

@@ -71,4 +71,16 @@ import Testing
     for (language, tag) in tags { #expect(Speaker.tag(of: language) == tag) }
     #expect(Speaker.tag(of: "fr_FR") == "en", "what has no catalogue is shown in English")
   }
+
+  @Test func theListOfVoicesNamesTheLanguagesThatWeSpeak() {
+    let list = """
+                           NAME                 LANGUAGE                  VARIANT
+                         German                       de                     none
+        Chinese_(Mandarin)+Adam                      cmn                     Adam
+         English_(Great_Britain)                    en-gb                     none
+                         French                       fr                     none
+      """
+    #expect(VoiceList.languages(in: list) == ["de", "en", "zh_CN"])
+    #expect(VoiceList.languages(in: "") == [])
+  }
 }

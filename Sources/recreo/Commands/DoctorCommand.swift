@@ -78,11 +78,14 @@ struct Doctor {
     database(directories.data)
     files(directories)
     camera()
+    voices()
+    fonts()
+    inputMethods()
     notifications()
     if showsSettings { settings(directories, data) }
   }
 
-  private func say(_ what: String, _ text: String) { write("\(what): \(text.plainLine)") }
+  func say(_ what: String, _ text: String) { write("\(what): \(text.plainLine)") }
 
   /// The desktop that the program runs on.
   private func session() {

@@ -32,7 +32,7 @@ enum Buses {
 
   /// The bus of the input method IBus, which writes it to a file where SDL looks for it; nil if there
   /// is none.
-  private static func inputMethod(_ environment: [String: String]) -> String? {
+  static func inputMethod(_ environment: [String: String]) -> String? {
     func set(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     func text(_ path: String) -> String? {
       (try? readFile(path, limit: 4096)).map { String(decoding: $0, as: UTF8.self) }
