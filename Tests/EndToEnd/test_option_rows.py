@@ -8,7 +8,7 @@ ROWS = [  # in their order; None switches, a number slides, a word chooses
     ("options.sound", None), ("options.sound.volume", 0.2),
     ("options.scale", "100"), ("options.language", "es"),
     ("options.text", "115"), ("options.contrast", None), ("options.motion", None),
-    ("options.slow", None), ("options.carry", None),
+    ("options.speech", None), ("options.slow", None), ("options.carry", None),
     ("options.doubletap", 425), ("options.longpress", 765),
     ("options.drag", 24), ("options.pinch", 26),
     ("options.recycle.facts", None),
@@ -18,7 +18,8 @@ ROWS = [  # in their order; None switches, a number slides, a word chooses
 ]
 TABS = {  # on which a row is, by the word after "options."
     "music": "sound", "sound": "sound", "scale": "me", "language": "me", "text": "me",
-    "contrast": "me", "motion": "me", "slow": "me", "carry": "me", "doubletap": "hands", "longpress": "hands",
+    "contrast": "me", "motion": "me", "speech": "me", "slow": "me", "carry": "me",
+    "doubletap": "hands", "longpress": "hands",
     "drag": "hands", "pinch": "hands",
     "recycle": "games", "blackjack": "games", "fullscreen": "machine", "notifications": "machine",
 }
@@ -27,7 +28,8 @@ RANGES = {"options.doubletap": (250, 600), "options.longpress": (225, 900), "opt
 KEPT = {  # what `recreo doctor` finds another day
     "music.on": "false", "sound.on": "false", "display.fullscreen": "false",
     "display.scale": "1.0", "language": '"es"', "text.size": "1.15", "display.contrast": "true",
-    "motion.reduced": "true", "gesture.slow": "true", "gesture.carry": "true", "recycle.facts": "false", "blackjack.fourcolour": "true",
+    "motion.reduced": "true", "speech.on": "true", "gesture.slow": "true", "gesture.carry": "true",
+    "recycle.facts": "false", "blackjack.fourcolour": "true",
     "blackjack.coach": "true", "notifications": '"on"',
 }
 

@@ -107,6 +107,7 @@ public final class OptionsScene: PageScene {
         rows.toggle(
           "options.contrast", tr("High contrast"), icon: "icon-contrast", .highContrast),
         rows.toggle("options.motion", tr("Reduce motion"), icon: "icon-motion", .reducedMotion),
+        rows.toggle("options.speech", tr("Speak"), icon: "icon-speech", .speech),
       ])
   }
 
