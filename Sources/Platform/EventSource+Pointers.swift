@@ -84,7 +84,7 @@ extension EventSource {
     // A touch makes the X pointer jump to it; that is no movement of the mouse.
     guard time - lastTouch > .milliseconds(300) else { return nil }
     setCursor(visible: true)
-    return .input(.hover(place))
+    return .input(.hover(place, time: time))
   }
 
   func wheel(_ w: SDL_MouseWheelEvent) -> PlatformEvent? {

@@ -141,6 +141,7 @@ public nonisolated struct Waker: Sendable {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: .resized
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: .exposed
     case SDL_WINDOWEVENT_FOCUS_LOST: .focusLost
+    case SDL_WINDOWEVENT_LEAVE: .input(.hover(nil, time: Window.time(of: event.timestamp)))
     case SDL_WINDOWEVENT_CLOSE: closeRequested()
     default: nil
     }

@@ -6,6 +6,8 @@ import Input
 struct FocusRing {
   /// The node with the focus; it may have left its scene since.
   weak var node: Node?
+  /// The row around which it lies instead, while rows are scanned.
+  var group: [Stage.Weak] = []
   /// Shown once keys are used, until a finger comes.
   var isShown = false
 
@@ -16,10 +18,14 @@ struct FocusRing {
 
   /// The node with the focus, while it is under `root` and seen.
   func seen(under root: Node) -> Node? {
-    guard let focus = node else { return nil }
-    var node = focus
+    node.flatMap { Self.isSeen($0, under: root) ? $0 : nil }
+  }
+
+  /// Whether a node is under `root` and seen.
+  static func isSeen(_ node: Node, under root: Node) -> Bool {
+    var node = node
     while !node.isHidden, let parent = node.parent { node = parent }
-    return node === root && !node.isHidden ? focus : nil
+    return node === root && !node.isHidden
   }
 
   /// The node so many steps on in the order of Tab.
@@ -75,7 +81,11 @@ struct FocusRing {
   /// The ring, while it is shown.
   func draw(into list: inout DrawList, at now: Duration) {
     guard isShown, let node, !node.isHidden else { return }
-    let box = node.windowTransform(at: now).bounds(of: node.focusFrame(at: now)).inset(by: -5)
+    let row = group.compactMap(\.node)
+    let boxes = (row.isEmpty ? [node] : row).map {
+      $0.windowTransform(at: now).bounds(of: $0.focusFrame(at: now))
+    }
+    let box = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }.inset(by: -5)
     list.shape(
       Shape(radius: 13, fill: .clear, border: 5, borderColor: Theme.paper.faded(0.9)),
       in: box.inset(by: -1))

@@ -39,7 +39,7 @@ extension Stage {
   }
 
   private func press(_ event: ControllerEvent, isRepeat: Bool) {
-    if event.button == .confirm, typing.keyboard == nil, typingField != nil {
+    if event.button == .confirm, scanning == nil, typing.keyboard == nil, typingField != nil {
       device = .controller
       return openKeyboard(isMovedByKeys: true)
     }

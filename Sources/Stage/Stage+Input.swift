@@ -10,6 +10,9 @@ extension Stage {
     case .key(let key) where key.phase == .pressed: receive(key)
     case .controller(let event): receive(event)
     case .wheel(let wheel): receive(wheel)
+    case .hover(let place, let time): hover(place, at: time)
+    // A switch that is the space bar types nothing.
+    case .text(" ") where scanning != nil: break
     case .text(let text): receiveText(text, isFinal: true)
     case .composition(let text): receiveText(text, isFinal: false)
     default: break
@@ -20,6 +23,7 @@ extension Stage {
 
   private func receive(_ pointer: PointerEvent) {
     setTime(pointer.time)
+    endDwell(after: pointer)
     ring.isShown = false
     pointerSource = pointer.source
     device = pointer.source == .mouse ? .mouse : .touch
@@ -48,6 +52,7 @@ extension Stage {
     for event in sanitize.cancelAll(at: now) { arena.deliver(event) }
     arena.cancelAll()
     removeCarried()
+    restartDwell()
     competitions.removeAll()
     loose.removeAll()
     heldButton = nil
@@ -57,6 +62,7 @@ extension Stage {
   /// The person turned to another window.
   public func windowLostFocus() {
     cancelPointers()
+    endDwell()
     top.windowLostFocus()
   }
 
@@ -155,6 +161,7 @@ extension Stage {
     setTime(key.time)
     setNeedsDisplay()
     device = isController ? .controller : .keyboard
+    if scan(key) { return }
     if carried != nil, key.key == .escape { return putCarriedBack() }
     if let keyboard = typing.keyboard {
       if keyboard.handle(key.key) { return }
@@ -208,8 +215,11 @@ extension Stage {
   }
 
   /// The keys brought the focus here: it must be seen.
-  private func show(_ node: Node?) {
+  ///
+  /// `row`: the nodes that are scanned together.
+  func show(_ node: Node?, in row: [Node] = []) {
     ring.node = node
+    ring.group = row.count > 1 ? row.map { Weak(node: $0) } : []
     ring.isShown = true
     focusWasMoved()
     var around = node?.parent
@@ -217,7 +227,14 @@ extension Stage {
       if let node { (here as? Scroller)?.reveal(node) }
       around = here.parent
     }
-    if let node { dependencies.trace.emit("focus", TraceFields.Focus(node: node.id)) }
+    if let node { traceFocus(row.isEmpty ? [node] : row) }
+  }
+
+  /// Reports what has the focus: one node, or a row of them.
+  func traceFocus(_ nodes: [Node]) {
+    let ids = nodes.map(\.id)
+    dependencies.trace.emit(
+      "focus", TraceFields.Focus(node: ids[0], row: ids.count > 1 ? ids : nil))
   }
 
   /// Whether the next key moves the focus on from where it is, rather than showing it there.

@@ -72,6 +72,12 @@ public final class Stage {
   public var keyboardWords = KeyboardWords()
   /// Whether a tap picks an object up and another puts it down, instead of a drag.
   public var carriesByTap = false
+  /// How long the mouse pointer rests before it clicks by itself; nil for never.
+  public var dwellTime: Duration? { didSet { if dwellTime != oldValue { endDwell() } } }
+  var dwell: Dwell?
+  var scan = ScanState()
+  /// The words of buttons that press keys.
+  public var accessWords = AccessWords()
   /// The object that a tap picked up, and a touch that may pick one up.
   var carried: CarriedObject?
   var carryingTouch: CarryingTouch?
@@ -182,6 +188,8 @@ public final class Stage {
     checkCarried()
     showName()
     repeatHeldButton()
+    dwellTimePassed()
+    scanTimePassed()
     applyPending()
     speakFocus()
   }
@@ -192,7 +200,8 @@ public final class Stage {
     if stack.isMoving(at: now) { next = .immediately }
     if let deadline = arena.nextDeadline { next = next.sooner(.at(deadline)) }
     if let heldButton { next = next.sooner(.at(heldButton.due)) }
-    next = next.sooner(overlay.treeNextFrame(after: now)).sooner(nameDue)
+    if let due = scan.due { next = next.sooner(.at(due)) }
+    next = next.sooner(overlay.treeNextFrame(after: now)).sooner(nameDue).sooner(dwellDue)
     guard !scenes.isEmpty else { return next }
     return next.sooner(top.nextFrame(after: now)).sooner(top.root.treeNextFrame(after: now))
   }
@@ -220,10 +229,10 @@ extension Stage {
     list.density = density
     list.drawsGrain = drawsGrain && !isHighContrast
     for layer in stack.layers(at: now) { draw(layer) }
-    if ring.node?.stage === self {
-      ring.draw(into: &list, at: now)
-    }
+    let isOnKeyboard = typing.keyboard != nil && !ring.group.isEmpty
+    if ring.node?.stage === self, !isOnKeyboard { ring.draw(into: &list, at: now) }
     overlay.drawTree(into: &list, at: now)
+    if isOnKeyboard { ring.draw(into: &list, at: now) }
     return body(list)
   }
 

@@ -102,6 +102,20 @@ extension Setting {
   public static let tapCarries = Setting(
     key: "gesture.carry", kind: .toggle, standard: .bool(false),
     help: "Tap a thing to pick it up and a place to put it there, instead of dragging.")
+  /// How long the mouse pointer rests until it clicks.
+  public static let dwell = Setting(
+    key: "mouse.dwell", kind: .number(0...3), standard: .number(0),
+    help: "Seconds after which a mouse pointer that rests clicks by itself; 0 means never.")
+  /// How the focus moves for somebody with switches.
+  public static let scanning = Setting(
+    key: "switch.scan", kind: .choice(["off", "auto", "one", "two"]), standard: .text("off"),
+    help:
+      "Play with switches: the focus moves by itself and a switch chooses (auto), a switch moves it and a pause chooses (one), or Space moves it and Enter chooses (two)."
+  )
+  /// How long the focus stays.
+  public static let scanTime = Setting(
+    key: "switch.time", kind: .number(0.5...5), standard: .number(1.5),
+    help: "Seconds for which the focus stays, or a pause that chooses, with one switch.")
   /// Whether the program is a kiosk, which visitors can't leave.
   public static let kiosk = Setting(
     key: "kiosk.on", kind: .toggle, standard: .bool(false),
@@ -168,7 +182,8 @@ extension Setting {
   public static let ofProgram =
     [
       musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
-      textSize, highContrast, slowGestures, tapCarries, speech,
+      textSize, highContrast, speech, slowGestures, tapCarries,
+      dwell, scanning, scanTime,
     ] + ofGestures + [
       kiosk, kioskIdle, kioskWarning, kioskPictures, kioskVolume, kioskQuiet, kioskHours,
       kioskUnlocked, playerNames, nameFilter, attractAfter, attractSound, notifications,

@@ -40,7 +40,7 @@ import TestSupport
     case 178..<188: type()
     case 188..<195: resize()
     case 195: stage.windowLostFocus()
-    case 196: stage.cancelPointers()
+    case 196: dice.whole(0...1) == 0 ? stage.cancelPointers() : changeHands()
     case 197: changeText()
     case 198: changeLanguage()
     default: for task in context.backgroundTasks.values { task.turn() }
@@ -90,7 +90,7 @@ extension Monkey {
     let buttons: [PointerButton] = [.primary, .primary, .secondary, .middle]
     let button = buttons[dice.whole(0...3)]
     if places[-1] == nil {
-      if dice.whole(0...3) == 0 { return stage.receive(.hover(place)) }
+      if dice.whole(0...3) == 0 { return stage.receive(.hover(place, time: now)) }
       places[-1] = place
       return send(-1, .began, place, button)
     }
@@ -139,6 +139,16 @@ extension Monkey {
 }
 
 extension Monkey {
+  /// Somebody else plays, who can't drag, click or use a keyboard, or who can.
+  private mutating func changeHands() {
+    let modes: [Scanning.Mode?] = [nil, nil, nil, .automatic, .oneSwitch, .twoSwitches]
+    stage.scanning = modes[dice.whole(0...5)].map {
+      Scanning(mode: $0, interval: .milliseconds(dice.whole(100...2000)))
+    }
+    stage.carriesByTap = dice.whole(0...1) == 0
+    stage.dwellTime = dice.whole(0...1) == 0 ? .milliseconds(dice.whole(100...1000)) : nil
+  }
+
   /// From one point to a television wall; mostly sizes that windows have.
   private mutating func resize() {
     let extremes: [Double] = [1, 2, 40, 80, 240, 480, 640, 800, 1080, 1280, 1920, 2160, 3840]

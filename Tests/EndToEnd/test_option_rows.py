@@ -9,6 +9,7 @@ ROWS = [  # in their order; None switches, a number slides, a word chooses
     ("options.scale", "100"), ("options.language", "es"),
     ("options.text", "115"), ("options.contrast", None), ("options.motion", None),
     ("options.speech", None), ("options.slow", None), ("options.carry", None),
+    ("options.dwell", "slow"), ("options.dwell", "off"), ("options.scan.time", "fast"),
     ("options.doubletap", 425), ("options.longpress", 765),
     ("options.drag", 24), ("options.pinch", 26),
     ("options.recycle.facts", None),
@@ -18,7 +19,7 @@ ROWS = [  # in their order; None switches, a number slides, a word chooses
 ]
 TABS = {  # on which a row is, by the word after "options."
     "music": "sound", "sound": "sound", "scale": "me", "language": "me", "text": "me",
-    "contrast": "me", "motion": "me", "speech": "me", "slow": "me", "carry": "me",
+    "contrast": "me", "motion": "me", "speech": "me", "slow": "me", "carry": "me", "dwell": "me", "scan": "me",
     "doubletap": "hands", "longpress": "hands",
     "drag": "hands", "pinch": "hands",
     "recycle": "games", "blackjack": "games", "fullscreen": "machine", "notifications": "machine",
@@ -29,7 +30,7 @@ KEPT = {  # what `recreo doctor` finds another day
     "music.on": "false", "sound.on": "false", "display.fullscreen": "false",
     "display.scale": "1.0", "language": '"es"', "text.size": "1.15", "display.contrast": "true",
     "motion.reduced": "true", "speech.on": "true", "gesture.slow": "true", "gesture.carry": "true",
-    "recycle.facts": "false", "blackjack.fourcolour": "true",
+    "mouse.dwell": "0.0", "switch.time": "0.8", "recycle.facts": "false", "blackjack.fourcolour": "true",
     "blackjack.coach": "true", "notifications": '"on"',
 }
 

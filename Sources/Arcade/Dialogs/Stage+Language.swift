@@ -3,7 +3,7 @@ import Languages
 public import Stage
 
 extension Stage {
-  /// Takes the words of the on-screen keyboard and the direction of screens from the current language.
+  /// Takes the words of the on-screen keyboard and of other buttons, and the direction of screens from the current language.
   public func adoptLanguage() {
     keyboardWords = KeyboardWords(
       done: trc("keyboard", "Done"), space: trc("keyboard", "Space"),
@@ -13,6 +13,9 @@ extension Stage {
     spokenWords = SpokenWords(
       on: tr("On"), off: tr("Off"), selected: trc("spoken", "selected"),
       notSelected: trc("spoken", "not selected"), unavailable: trc("spoken", "not available"))
+    accessWords = AccessWords(
+      left: trc("key", "Left"), right: trc("key", "Right"), up: trc("key", "Up"),
+      down: trc("key", "Down"), choose: tr("Choose"), done: tr("Done"))
     isRightToLeft = WritingDirection.isRightToLeft(tr("Menu"))
   }
 }

@@ -23,13 +23,7 @@ public final class OptionsScene: PageScene {
     self.init(context: context, palette: base, tab: 0)
   }
 
-  /// The page with what helps a player to see and to play.
-  static func forMe(_ context: GameContext) -> OptionsScene {
-    OptionsScene(
-      context: context, palette: .paper, tab: titles.firstIndex { $0.id == "me" } ?? 0)
-  }
-
-  private init(context: GameContext, palette base: Palette, tab: Int) {
+  init(context: GameContext, palette base: Palette, tab: Int) {
     self.base = base
     let palette = context.dressed(base)
     scroller = ScrollNode("options.scroller", palette: palette)
@@ -45,8 +39,7 @@ public final class OptionsScene: PageScene {
     let openAbout = Button(
       "options.about", label: tr("About Recreo"), icon: "icon-info", palette: palette.onSheet)
     let all = [
-      [Self.sound(rows)], [Self.screen(rows), Self.reading(rows), Self.ease(rows)],
-      Self.touch(rows),
+      [Self.sound(rows)], Self.forMe(rows), Self.touch(rows),
       games.map(\.section),
       [Self.machine(rows, fullscreen, notifications, about: openAbout)],
     ]
@@ -72,7 +65,7 @@ public final class OptionsScene: PageScene {
     }
   }
 
-  private static var titles: [OptionTabs.Tab] {
+  static var titles: [OptionTabs.Tab] {
     [
       .init(id: "sound", label: tr("Sound"), icon: "icon-music", color: Color(0x2E6DB4)),
       .init(id: "me", label: tr("For me"), icon: "icon-person", color: Color(0xB4531C)),
@@ -90,34 +83,6 @@ public final class OptionsScene: PageScene {
         rows.volume("options.music.volume", tr("Music volume"), icon: "icon-music", .musicVolume),
         rows.toggle("options.sound", tr("Sounds"), icon: "icon-sound", .soundOn),
         rows.volume("options.sound.volume", tr("Sound volume"), icon: "icon-sound", .soundVolume),
-      ])
-  }
-
-  private static func screen(_ rows: OptionRows) -> OptionSection {
-    OptionSection(
-      "options.section.screen", title: tr("Screen"), palette: rows.palette,
-      rows: [scale(rows), rows.language("options.language")])
-  }
-
-  private static func reading(_ rows: OptionRows) -> OptionSection {
-    OptionSection(
-      "options.section.reading", title: tr("Accessibility"), palette: rows.palette,
-      rows: [
-        textSize(rows),
-        rows.toggle(
-          "options.contrast", tr("High contrast"), icon: "icon-contrast", .highContrast),
-        rows.toggle("options.motion", tr("Reduce motion"), icon: "icon-motion", .reducedMotion),
-        rows.toggle("options.speech", tr("Speak"), icon: "icon-speech", .speech),
-      ])
-  }
-
-  /// For people to whom dragging, pinching or fast taps are hard.
-  private static func ease(_ rows: OptionRows) -> OptionSection {
-    OptionSection(
-      "options.section.ease", title: tr("Hands"), palette: rows.palette,
-      rows: [
-        rows.toggle("options.slow", tr("Slower gestures"), icon: "icon-clock", .slowGestures),
-        rows.toggle("options.carry", tr("Tap instead of dragging"), icon: "icon-tap", .tapCarries),
       ])
   }
 
@@ -154,25 +119,6 @@ public final class OptionsScene: PageScene {
     }
     return OptionSection(
       "options.section.machine", title: tr("Grown-ups"), palette: rows.palette, rows: all)
-  }
-
-  private static func scale(_ rows: OptionRows) -> ChoiceRow {
-    let sizes = [100, 150, 200].map {
-      (id: "\($0)", label: tr("{n}%", ["n": "\($0)"]), value: SettingValue.number(Double($0) / 100))
-    }
-    return rows.choice(
-      "options.scale", tr("Interface size"), icon: "icon-size", .scale,
-      [(id: "auto", label: tr("Auto"), value: .text("auto"))] + sizes)
-  }
-
-  private static func textSize(_ rows: OptionRows) -> ChoiceRow {
-    let percents = [100, 115, 130, 150]
-    return rows.choice(
-      "options.text", tr("Text size"), icon: "icon-text-size", .textSize,
-      captions: percents.map {
-        SegmentedChoice.Option(
-          "\($0)", label: tr("{n}%", ["n": "\($0)"]), sample: tr("Aa"), scale: Double($0) / 100)
-      }, values: percents.map { .number(Double($0) / 100) })
   }
 
   /// The same options in the current language and colours, scrolled to the same place.
@@ -224,16 +170,5 @@ public final class OptionsScene: PageScene {
       scroller.scroll(to: offset, animated: false)
       self.offset = nil
     }
-  }
-}
-
-extension GameContext {
-  /// Opens the page with what helps a player to see and to play, over whatever is on the screen.
-  public func openForMe(on stage: Stage) {
-    guard !stage.scenes.contains(where: { $0 is OptionsScene || $0 is OwnerPinScene }) else {
-      return
-    }
-    stage.windowLostFocus()
-    stage.perform(.push(OptionsScene.forMe(self)))
   }
 }

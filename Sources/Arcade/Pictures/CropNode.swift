@@ -80,6 +80,10 @@ final class CropNode: Node {
     crop?.apply(inFrame)
   }
 
+  override var actions: [NodeAction] {
+    [.left, .right, .up, .down] + NodeAction.sizes + NodeAction.turns
+  }
+
   override func handle(_ key: KeyEvent) -> Bool {
     guard crop != nil else { return false }
     let isShifted = key.modifiers.contains(.shift)

@@ -101,6 +101,8 @@ final class LetterWheel: Node {
     return true
   }
 
+  override var actions: [NodeAction] { [.up, .down] }
+
   override func handle(_ key: KeyEvent) -> Bool {
     switch key.key {
     case .up: turn(to: index - 1)

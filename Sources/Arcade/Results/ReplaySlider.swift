@@ -45,6 +45,8 @@ final class ReplaySlider: Node {
     action(value)
   }
 
+  override var actions: [NodeAction] { [.left, .right] }
+
   override func handle(_ key: KeyEvent) -> Bool {
     switch key.key {
     case .left: set(value - 0.05)

@@ -36,6 +36,9 @@ final class BoardNode: Node {
     var distance: Double
   }
 
+  /// For a switch: the scene takes the arrow keys.
+  override var actions: [NodeAction] { [.left, .right, .up, .down] }
+
   /// `suffix`: the end of the ids, if a scene has several boards.
   init(columns: Int, rows: Int, suffix: String = "") {
     self.columns = columns

@@ -60,6 +60,7 @@ final class FifteenScene: PageScene {
     let palette = context.dressed(.fifteen)
     let options = Button.options(of: "fifteen", context: context, palette: .fifteen)
     board = BoardNode(columns: setup.columns, rows: setup.rows)
+    board.isScanned = true
     panel = FifteenPanel(palette: palette)
     cover = PauseSheet(of: "fifteen", palette: palette)
     scenery = FifteenScenery(palette)

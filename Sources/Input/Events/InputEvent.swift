@@ -6,8 +6,8 @@ public import Geometry
 public enum InputEvent: Hashable, Sendable {
   /// A finger, or the mouse with a button down.
   case pointer(PointerEvent)
-  /// The mouse moved with no button down; in stage points.
-  case hover(Point)
+  /// The mouse moved with no button down, to a point of the stage, or left the window.
+  case hover(Point?, time: Duration)
   /// The wheel turned.
   case wheel(WheelEvent)
   /// A key went down or up.

@@ -62,15 +62,15 @@ extension Stage {
     begin(event, [node])
     moveCarried(to: middle + Point(x: 0, y: -gestures.mouseSlop - 1))
     moveCarried(to: middle)
-    showActions(of: node)
+    // Other fingers may have it.
+    if carried != nil { showActions(of: node) }
   }
 
   private func showActions(of node: Node) {
     let actions = node.actions
     guard !actions.isEmpty else { return }
-    let bar = ActionBar(actions) { [weak self, weak node] key in
-      guard let self else { return }
-      _ = node?.handle(KeyEvent(key, time: now))
+    let bar = ActionBar(actions, words: accessWords) { [weak self, weak node] action in
+      if let node { self?.send(action.key, to: node) }
     }
     overlay.add(bar)
     bar.place(toastPlaces())

@@ -57,6 +57,8 @@ public nonisolated enum TraceFields {
   public struct Focus: Encodable, Sendable {
     /// The id of the node that has the focus now.
     public var node: String
+    /// The ids of the row that is scanned with switches.
+    public var row: [String]?
   }
   /// Of `sound`: a sound was asked for.
   public struct Sound: Encodable, Sendable {

@@ -120,6 +120,13 @@ extension Node {
     return (isFocusable && isEnabled ? [self] : []) + children.flatMap { $0.focusable() }
   }
 
+  /// All nodes of the subtree at which switches stop.
+  func scannable() -> [Node] {
+    guard !isHidden else { return [] }
+    return (isEnabled && (isFocusable || isScanned) ? [self] : [])
+      + children.flatMap { $0.scannable() }
+  }
+
   /// Calls `body` with every node of the subtree that is visible and enabled.
   func visit(_ body: (Node) -> Void) {
     guard !isHidden else { return }

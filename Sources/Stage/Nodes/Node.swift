@@ -30,6 +30,8 @@ public nonisolated enum Role: String, Hashable, Sendable {
   public var clips = false
   /// Whether Tab and the arrow keys can move the focus here.
   public var isFocusable = false
+  /// Whether somebody with a switch finds it, with its actions, though keys can't focus it.
+  public var isScanned = false
   /// Whether objects lie on this node: a finger that lands on it beside a held object joins that
   /// object instead of touching this node.
   public var isGround = false
@@ -159,7 +161,7 @@ extension Node {
   public func becomeDecoration() {
     (id, role) = ("", .image)
     recognizers = []
-    isFocusable = false
+    (isFocusable, isScanned) = (false, false)
     for child in children { child.becomeDecoration() }
   }
   /// Removes all children; see `remove`.

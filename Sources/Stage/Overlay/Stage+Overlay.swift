@@ -37,6 +37,7 @@ extension Stage {
     overlay.frame = bounds
     if resourcesChanged { overlay.resourcesDidChange() }
     layoutKeyboard()
+    scan.bar?.place(toastPlaces())
     toasts.layout()
   }
 

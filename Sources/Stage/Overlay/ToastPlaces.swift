@@ -63,7 +63,7 @@ extension Stage {
     var room = bounds
     if let keyboard = typing.keyboard { room.size.height -= keyboard.size.height }
     var places = ToastPlaces(room: room)
-    if let bar = carried?.bar { places.taken.append(bar.frame) }
+    if let bar = carried?.bar ?? scan.bar { places.taken.append(bar.frame) }
     guard !scenes.isEmpty else { return places }
     // Where things are, and where they will be.
     for moment in [now, now + .seconds(60)] {

@@ -108,6 +108,8 @@ public final class Carousel: Node {
     return true
   }
 
+  public override var actions: [NodeAction] { [.left, .right, .choose] }
+
   public override func handle(_ key: KeyEvent) -> Bool {
     switch key.key {
     case .left: step(-1)

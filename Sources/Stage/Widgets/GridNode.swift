@@ -112,6 +112,8 @@ public final class GridNode<Content: Node>: Scroller {
 
   public override func handle(_ wheel: WheelEvent) -> Bool { turn(wheel.deltaY) }
 
+  public override var actions: [NodeAction] { [.right, .left, .down, .up, .choose] }
+
   public override func handle(_ key: KeyEvent) -> Bool {
     guard isEnabled, count > 0 else { return false }
     guard let selection else {

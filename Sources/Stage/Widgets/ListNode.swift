@@ -107,6 +107,8 @@ public final class ListNode<Content: Node>: Scroller {
 
   public override func handle(_ wheel: WheelEvent) -> Bool { turn(wheel.deltaY) }
 
+  public override var actions: [NodeAction] { [.down, .up, .choose] }
+
   public override func handle(_ key: KeyEvent) -> Bool {
     guard isEnabled, count > 0 else { return false }
     let page = max(1, Int(size.height / pitch) - 1)

@@ -103,6 +103,8 @@ public final class Slider: Node {
     placeWords()
   }
 
+  public override var actions: [NodeAction] { [.left, .right] }
+
   public override func handle(_ key: KeyEvent) -> Bool {
     switch key.key {
     case .left: set(share: share - 0.05)

@@ -15,6 +15,10 @@ struct Kiosk {
   private var ownersCorner = CornerHold()
   private var playersCorner = CornerHold(isRight: true)
   private var touches = TouchWatch()
+  /// Where the mouse pointer was when it last showed that somebody is there.
+  private var hover: Point?
+  /// How far a mouse that lies untouched may tremble, in points.
+  private static let tremble = 24.0
   /// Whether no sound may be heard now.
   private(set) var isQuiet = false
   /// When the hours were looked at last, and since when they are over.
@@ -37,7 +41,9 @@ struct Kiosk {
       ownersCorner.heard(event, width: stage.bounds.width)
       playersCorner.heard(event, width: stage.bounds.width)
     }
-    guard isMeaningful(input) || attract.isRunning && Self.isDrop(input) else { return false }
+    guard isMeaningful(input, on: stage) || attract.isRunning && Self.isDrop(input) else {
+      return false
+    }
     let hasEnded = attract.touched(at: now, on: stage)
     if hasEnded || !watch.isVisited { context.count(.visit) }
     guard isOn, !hasEnded else {
@@ -130,15 +136,29 @@ struct Kiosk {
 
   private static func isAway(_ stage: Stage) -> Bool { stage.scenes.count > 1 }
 
-  /// Whether input shows that a visitor is there: a moved mouse does not, nor what only trembles; a
-  /// held key counts once.
-  private mutating func isMeaningful(_ input: InputEvent) -> Bool {
+  /// Whether input shows that a visitor is there: a moved mouse does not, unless it clicks by
+  /// resting, nor what only trembles; a held key counts once.
+  private mutating func isMeaningful(_ input: InputEvent, on stage: Stage) -> Bool {
     switch input {
     case .pointer(let event): touches.isMeaningful(event)
-    case .hover, .drop: false
+    case .hover(let place, _): stage.dwellTime != nil && hasMoved(to: place)
+    case .drop: false
     case .key(let key): key.phase == .pressed && !key.isRepeat
     case .controller(let event): event.phase == .pressed
     case .wheel, .text, .composition: true
     }
+  }
+
+  private mutating func hasMoved(to place: Point?) -> Bool {
+    guard let place else { return false }
+    if let hover, hover.distance(to: place) <= Self.tremble { return false }
+    hover = place
+    return true
+  }
+
+  /// Another window has the input: a finger that lifts there is not noticed.
+  mutating func windowLostFocus() {
+    ownersCorner = CornerHold()
+    playersCorner = CornerHold(isRight: true)
   }
 }

@@ -16,7 +16,9 @@ extension MainLoop {
       if !handleShortcut(input) { stage.receive(input) }
     case .resized: display.hasChanged = true
     case .exposed: stage.setNeedsDisplay()
-    case .focusLost: stage.windowLostFocus()
+    case .focusLost:
+      kiosk.windowLostFocus()
+      stage.windowLostFocus()
     case .quit where kiosk.isOn: break
     case .quit: requests.isEnding = true
     case .audioLost: sounds.deviceLost()

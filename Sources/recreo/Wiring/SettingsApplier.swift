@@ -60,7 +60,13 @@ final class SettingsApplier {
     stage.reducesMotion = settings.isOn(.reducedMotion)
     stage.isHighContrast = settings.isOn(.highContrast)
     stage.textScale = settings.number(.textSize) ?? 1
-    stage.carriesByTap = settings.isOn(.tapCarries)
+    let dwell = settings.number(.dwell) ?? 0
+    stage.dwellTime = dwell > 0 ? .seconds(dwell) : nil
+    // A click by resting can't drag.
+    stage.carriesByTap = settings.isOn(.tapCarries) || dwell > 0
+    stage.scanning = Scanning.Mode(rawValue: settings.text(.scanning) ?? "").map {
+      Scanning(mode: $0, interval: .seconds(settings.number(.scanTime) ?? 1.5))
+    }
     let slowness = settings.isOn(.slowGestures) ? 2.0 : 1
     func amount(_ setting: Setting, _ usual: Double) -> Double {
       (settings.number(setting) ?? usual) * slowness

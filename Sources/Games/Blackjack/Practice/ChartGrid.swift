@@ -94,6 +94,8 @@ final class ChartGrid: Paper {
   }
 
   /// The arrow keys move the mark.
+  override var actions: [NodeAction] { [.choose, .left, .right, .up, .down] }
+
   override func handle(_ key: KeyEvent) -> Bool {
     let marked = cells.first { $0.value.isMarked }?.key
     guard let marked else { return false }

@@ -43,6 +43,7 @@ final class LessonScene: PageScene {
     next = Button(
       "lesson.next", label: tr("Skip"), icon: "icon-right", palette: palette.onSheet)
     board = BoardNode(columns: game.setup.columns, rows: game.setup.rows)
+    board.isScanned = true
     scenery = FifteenScenery(palette)
     super.init(
       "fifteen.lesson", header: "lesson", title: tr("How to solve it"), context: context,

@@ -1,3 +1,4 @@
+import Arcade
 import Drawing
 import Geometry
 import Input
@@ -167,6 +168,9 @@ final class MirrorBoard: Node {
   }
   override func focusFrame(at now: Duration) -> Rect { cursorFrame(at: now) }
   override func handle(_ key: KeyEvent) -> Bool { use(key) }
+  override var actions: [NodeAction] {
+    [.choose, .left, .right, .up, .down] + (setup.turned == nil ? [] : NodeAction.turns)
+  }
   override func handle(_ wheel: WheelEvent) -> Bool {
     tray.frame.contains(wheel.location) ? tray.turn(by: wheel) : zoom(by: wheel)
   }

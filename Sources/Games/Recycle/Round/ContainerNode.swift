@@ -33,6 +33,9 @@ final class ContainerNode: Node {
     }
   }
 
+  /// The name of its drawing without the lid.
+  var drawing: String { "recycle-container-" + container.artName(color) }
+
   private var scale: Double { size.width / 300 }
 
   func setOpen(_ isOpen: Bool) {
@@ -73,11 +76,9 @@ final class ContainerNode: Node {
   /// Fetches its drawings, while nothing moves.
   override func prepare(at now: Duration) {
     guard lid == nil, size.width >= 1, let art = stage?.art else { return }
-    let kind = container.artName(color)
-    let name = "recycle-container-" + kind
-    body = art.sprite(name, size)
-    shadow = art.shadow(name, size, .lying)
-    lid = art.sprite("recycle-lid-" + kind, self.art.frame.size * scale)
+    body = art.sprite(drawing, size)
+    shadow = art.shadow(drawing, size, .lying)
+    lid = art.sprite("recycle-lid-" + container.artName(color), self.art.frame.size * scale)
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {

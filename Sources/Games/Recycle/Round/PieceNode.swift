@@ -1,8 +1,6 @@
-import Arcade
 import Drawing
 import Geometry
 import Input
-import Languages
 import Rules
 import Stage
 
@@ -12,6 +10,7 @@ final class PieceNode: Node {
   let kind: Recycle.Kind
   var onKey: (KeyEvent) -> Bool = { _ in false }
   var onActivate: () -> Void = {}
+  var onActions: () -> [NodeAction] = { [] }
   private(set) var poseInField: Recycle.Pose
   private var fieldScale = 1.0
   /// The scale at which it is shown: its own, unless that is too small to see.
@@ -194,11 +193,7 @@ final class PieceNode: Node {
 
   override func handle(_ key: KeyEvent) -> Bool { onKey(key) }
 
-  override var actions: [NodeAction] {
-    NodeAction.sizes + NodeAction.turns + [
-      NodeAction("halve", label: tr("Halve"), icon: "icon-halve", key: .special)
-    ]
-  }
+  override var actions: [NodeAction] { onActions() }
 
   @discardableResult override func activate() -> Bool {
     onActivate()

@@ -39,6 +39,10 @@ extension RecycleScene {
       guard let self, let node else { return false }
       return handle(key, of: node)
     }
+    node.onActions = { [weak self, weak node] in
+      guard let self, let node else { return [] }
+      return actions(of: node)
+    }
     node.onActivate = { [weak self, weak node] in
       guard let self, let node else { return }
       toggleHold(node)
@@ -171,6 +175,29 @@ extension RecycleScene {
     }
   }
 
+  /// What buttons do with an item: for a switch also pick it up, carry it and put it down.
+  private func actions(of node: PieceNode) -> [NodeAction] {
+    let hands = NodeAction.sizes + NodeAction.turns
+    guard holds[node.number]?.isKeyboard == true, let table = node.parent as? TableNode else {
+      let halve = NodeAction("halve", label: tr("Halve"), icon: "icon-halve", key: .special)
+      return (node.holders.isEmpty ? [.choose] : []) + hands + [halve]
+    }
+    let places = table.containers.enumerated().map { index, container in
+      NodeAction(
+        "place.\(index + 1)", label: container.label, icon: container.drawing,
+        key: .character(Character("\(index + 1)")))
+    }
+    return places + hands + [.choose]
+  }
+
+  /// The number of a container, which its key carries an item to.
+  private func container(of key: Key, for node: PieceNode) -> Recycle.Container? {
+    guard case .character(let letter) = key, let number = letter.wholeNumberValue,
+      let table = node.parent as? TableNode, table.containers.indices.contains(number - 1)
+    else { return nil }
+    return table.containers[number - 1].container
+  }
+
   private func handle(_ key: KeyEvent, of node: PieceNode) -> Bool {
     guard takesHands else { return false }
     switch GameKey(key) {
@@ -189,6 +216,11 @@ extension RecycleScene {
     let isFine = key.modifiers.contains(.control)
     let isHeld = holds[node.number]?.isKeyboard == true
     let step = isFine ? 4.0 : 24
+    if isHeld, let container = container(of: key.key, for: node) {
+      let mouth = round.setup.field.mouth(of: container).center
+      adjust(node) { $0.center = mouth }
+      return true
+    }
     switch key.key {
     case .left where isHeld: adjust(node) { $0.center.x -= step }
     case .right where isHeld: adjust(node) { $0.center.x += step }
