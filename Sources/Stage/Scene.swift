@@ -21,6 +21,8 @@ public protocol Scene: AnyObject {
   /// Whether left and right are exchanged in languages that are written from right to left: for screens that
   /// are read, not for boards.
   var followsWriting: Bool { get }
+  /// Whether what has the focus may be spoken; false where that would tell a secret.
+  var speaksFocus: Bool { get }
   /// The music while it is on top; nil continues the current track.
   var track: MusicTrack? { get }
   /// Whether the screen may go dark; false during a game.
@@ -82,6 +84,8 @@ extension Scene {
   public var isTurned: Bool { false }
   /// Most games have a left and a right of their own.
   public var followsWriting: Bool { false }
+  /// Most scenes hold no secrets.
+  public var speaksFocus: Bool { true }
   /// Continues the current music.
   public var track: MusicTrack? { nil }
   /// Most scenes let the screen go dark.

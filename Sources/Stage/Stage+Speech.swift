@@ -48,7 +48,9 @@ extension Stage {
 
   /// The focus moved, or what has it changed.
   func speakFocus() {
-    guard isSpeaking, showsFocus, let node = ring.seen(under: top.root) else { return }
+    guard isSpeaking, showsFocus, top.speaksFocus, let node = ring.seen(under: top.root) else {
+      return
+    }
     let (name, state) = (node.spokenName, node.spokenState)
     let isNew = node !== spoken.node || name != spoken.name
     guard isNew || state != spoken.state else { return }
@@ -70,7 +72,7 @@ extension Stage {
     guard let news = spoken.held else { return }
     spoken.held = nil
     guard isNew else { return news.forEach { announce($0) } }
-    let focus = ring.seen(under: scene.root)
+    let focus = scene.speaksFocus ? ring.seen(under: scene.root) : nil
     remember(focus)
     say([scene.root.spokenTitle] + news + [focus?.spokenLine], interrupts: !spoken.hasNews)
     spoken.isFocus = false

@@ -10,6 +10,8 @@ import Testing
   private final class Thing: Node {
     var log: [String] = []
     var keys: [Key] = []
+    /// Whether the game lets nobody take it.
+    var isStuck = false
 
     init(_ frame: Rect) {
       super.init("thing", role: .tile, label: "thing")
@@ -18,7 +20,10 @@ import Testing
       recognizers = [
         DragRecognizer(onObject: true) { [weak self] update in
           switch update {
-          case .began: self?.log.append("taken")
+          case .began:
+            guard let self, !isStuck else { return }
+            holders = [.carrying]
+            log.append("taken")
           case .moved: break
           case .ended(let place, let velocity):
             self?.log.append("put at \(Int(place.x)),\(Int(place.y))")
@@ -109,6 +114,14 @@ import Testing
     #expect(thing.log == ["taken"])
     table.tap(at: at(400, 300))
     #expect(table.stage.overlay.node("action.larger") == nil)
+  }
+
+  @Test func aThingThatCannotBeTakenIsNotCarried() {
+    thing.isStuck = true
+    table.tap(at: at(140, 140))
+    #expect(table.stage.overlay.node("action.larger") == nil)
+    table.tap(at: at(660, 48))
+    #expect(thing.log.last == "button")
   }
 
   @Test func aThingThatLeavesTheScreenIsHeldNoLonger() {

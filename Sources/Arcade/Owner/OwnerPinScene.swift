@@ -12,6 +12,8 @@ final class OwnerPinScene: Scene, DialogScene {
   private let context: GameContext
   private let keys: PinKeys
   let sheet: DialogSheet
+  /// Whoever stands by would hear the digits.
+  let speaksFocus = false
   private var pin = ""
   private var isChecking = false
   private var rest = KeysRest()

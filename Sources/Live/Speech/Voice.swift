@@ -15,7 +15,10 @@ nonisolated final class Voice: Sendable {
     /// What the child reads.
     var input: Int32 = -1
     var language = ""
+    /// How often a child was started, and how many of the last ones ended soon.
     var starts = 0
+    var failures = 0
+    var started = ContinuousClock.now
   }
 
   private let program: String
@@ -23,7 +26,9 @@ nonisolated final class Voice: Sendable {
   private let queue = DispatchQueue(label: "speech", qos: .userInitiated)
   /// How long the child may take to read, in milliseconds.
   private static let patience: Int32 = 2000
-  private static let mostStarts = 2
+  private static let mostFailures = 2
+  /// A child that lived for longer has not failed.
+  private static let life = Duration.seconds(60)
 
   init(program: String) { self.program = program }
 
@@ -47,7 +52,7 @@ nonisolated final class Voice: Sendable {
     queue.async { [self] in
       state.withLock { state in
         if state.input >= 0, write("!-!CANCEL SELF\n", &state) { Glibc.close(state.input) }
-        (state.input, state.starts) = (-1, Self.mostStarts + 1)
+        (state.input, state.failures) = (-1, Self.mostFailures + 1)
       }
     }
   }
@@ -75,10 +80,12 @@ nonisolated final class Voice: Sendable {
   /// Starts a child unless there is one; returns whether there is one now.
   private func start(_ state: inout State) -> Bool {
     guard state.input < 0 else { return true }
-    guard state.starts < Self.mostStarts else { return false }
+    guard state.failures < Self.mostFailures else { return false }
     state.starts += 1
+    state.started = .now
     let arguments = ["--pipe-mode", "--application-name", "recreo", "--priority", "message"]
     guard let (child, input) = ChildProcess.startReader(program, arguments) else {
+      state.failures += 1
       return false
     }
     (state.child, state.input, state.language) = (child, input, "")
@@ -95,7 +102,8 @@ nonisolated final class Voice: Sendable {
   private func lose(_ state: inout State) {
     Glibc.close(state.input)
     (state.input, state.child) = (-1, nil)
-    guard state.starts == Self.mostStarts else { return }
+    state.failures = state.started.duration(to: .now) > Self.life ? 0 : state.failures + 1
+    guard state.failures == Self.mostFailures else { return }
     Report.note("spd-say failed twice, so nothing is said any more.")
   }
 

@@ -131,7 +131,8 @@ extension Stage {
   /// The game may have taken it meanwhile.
   func checkCarried() {
     guard carried != nil else { return }
-    if arena.winner(of: .carrying) == nil || carried?.node?.stage !== self {
+    let isHeld = carried?.node.map { $0.stage === self && $0.holders.contains(.carrying) } ?? false
+    if arena.winner(of: .carrying) == nil || !isHeld {
       endCarrying(.cancelled)
     }
   }

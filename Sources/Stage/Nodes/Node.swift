@@ -49,7 +49,7 @@ public nonisolated enum Role: String, Hashable, Sendable {
   public var touchMargin = 0.0
   /// In order of priority among this node's own.
   public var recognizers: [any GestureRecognizer] = []
-  /// Pointers that hold it now, for the trace.
+  /// Pointers that hold it now, for the trace and for what is carried by taps.
   public var holders: [PointerID] = []
   /// Back to front.
   public private(set) var children: [Node] = []
