@@ -1,6 +1,4 @@
 """The white silhouettes of the buttons (48 by 48; the game tints them)."""
-import math
-
 import icons_access
 import icons_fifteen
 import icons_mirror
@@ -50,13 +48,7 @@ def original():
 
 
 def again():
-    ring = stroke(arc(C, 25, 14.5, -44, -312), 5.4)
-    a = math.radians(-46)
-    x, y = C + 14.5 * math.cos(a), 25 + 14.5 * math.sin(a)
-    tx, ty, nx, ny = -math.sin(a), math.cos(a), math.cos(a), math.sin(a)
-    tip = rounded([(x + 9 * nx - tx, y + 9 * ny - ty), (x + 12 * tx - 1.5 * nx, y + 12 * ty - 1.5 * ny),
-                   (x - 9 * nx - tx, y - 9 * ny - ty)], 1.8)
-    return both(ring, tip)
+    return both(stroke(arc(C, 25, 14.5, -44, -312), 5.4), icons_things.arrowhead(C, 25, 14.5, -46, 9, 12, 1.8))
 
 
 def size():

@@ -1,7 +1,5 @@
 """Icons of what helps people who can't drag, pinch or see well."""
-import math
-
-from icons_things import both, minus, mirrored
+from icons_things import arrowhead, both, minus, mirrored
 from paper import arc, d, ellipse, rect, rounded, stroke
 
 C = 24
@@ -9,13 +7,7 @@ C = 24
 
 def turn_right():
     """A sheet, and an arrow over its right corner."""
-    ring = stroke(arc(C, 27, 15, -165, -38), 5)
-    a = math.radians(-38)
-    x, y = C + 15 * math.cos(a), 27 + 15 * math.sin(a)
-    tx, ty, nx, ny = -math.sin(a), math.cos(a), math.cos(a), math.sin(a)
-    tip = rounded([(x + 8.5 * nx - tx, y + 8.5 * ny - ty), (x + 11 * tx - 1.5 * nx, y + 11 * ty - 1.5 * ny),
-                   (x - 8.5 * nx - tx, y - 8.5 * ny - ty)], 1.6)
-    return both(ring, tip, rect(14.5, 26, 19, 17, 3.2))
+    return both(stroke(arc(C, 27, 15, -165, -38), 5), arrowhead(C, 27, 15, -38, 8.5, 11, 1.6), rect(14.5, 26, 19, 17, 3.2))
 
 
 def turn_left():

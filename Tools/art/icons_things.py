@@ -1,4 +1,6 @@
 """More white silhouettes (48 by 48): people, things, keys and hands."""
+import math
+
 from shapely import affinity
 from shapely.ops import unary_union
 
@@ -27,6 +29,15 @@ def soft(area, r=0.9):
 
 def mirrored(area, x=C):
     return affinity.scale(both(area), -1, 1, origin=(x, 0))
+
+
+def arrowhead(cx, cy, r, degrees, wide, length, radius):
+    """The tip of an arrow that runs clockwise along a circle, at an angle."""
+    a = math.radians(degrees)
+    x, y = cx + r * math.cos(a), cy + r * math.sin(a)
+    tx, ty, nx, ny = -math.sin(a), math.cos(a), math.cos(a), math.sin(a)
+    return rounded([(x + wide * nx - tx, y + wide * ny - ty), (x + length * tx - 1.5 * nx, y + length * ty - 1.5 * ny),
+                    (x - wide * nx - tx, y - wide * ny - ty)], radius)
 
 
 def rules():
