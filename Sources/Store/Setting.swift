@@ -102,6 +102,10 @@ extension Setting {
   public static let tapCarries = Setting(
     key: "gesture.carry", kind: .toggle, standard: .bool(false),
     help: "Tap a thing to pick it up and a place to put it there, instead of dragging.")
+  /// Whether the controls of games are where a left hand reaches them.
+  public static let leftHanded = Setting(
+    key: "hand.left", kind: .toggle, standard: .bool(false),
+    help: "Left-handed: buttons and tools beside a board are at its left.", renewsScenes: true)
   /// How long the mouse pointer rests until it clicks.
   public static let dwell = Setting(
     key: "mouse.dwell", kind: .number(0...3), standard: .number(0),
@@ -183,7 +187,7 @@ extension Setting {
     [
       musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
       textSize, highContrast, speech, slowGestures, tapCarries,
-      dwell, scanning, scanTime,
+      leftHanded, dwell, scanning, scanTime,
     ] + ofGestures + [
       kiosk, kioskIdle, kioskWarning, kioskPictures, kioskVolume, kioskQuiet, kioskHours,
       kioskUnlocked, playerNames, nameFilter, attractAfter, attractSound, notifications,

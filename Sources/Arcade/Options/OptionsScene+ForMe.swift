@@ -41,6 +41,7 @@ extension OptionsScene {
       rows: [
         rows.toggle("options.slow", tr("Slower gestures"), icon: "icon-clock", .slowGestures),
         rows.toggle("options.carry", tr("Tap instead of dragging"), icon: "icon-tap", .tapCarries),
+        rows.toggle("options.left", tr("Left-handed"), icon: "icon-hand", .leftHanded),
         rows.choice(
           "options.dwell", tr("Click by resting the mouse"), icon: "icon-pointer", .dwell,
           [

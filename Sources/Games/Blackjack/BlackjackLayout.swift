@@ -26,10 +26,22 @@ struct BlackjackLayout {
   /// Where a bet is put: on the place of the player's cards, with its number above.
   private(set) var spot = Rect.zero
 
-  /// `barHeight`: of the buttons at this width; `count`: the number of buttons.
-  init(bounds: Rect, hasPurse: Bool, buttons count: Int, barHeight: Double) {
+  /// `barHeight`: of the buttons at this width; `count`: the number of buttons; `isLeftHanded`:
+  /// whether buttons beside the cards are at their left.
+  init(
+    bounds: Rect, hasPurse: Bool, buttons count: Int, barHeight: Double,
+    isLeftHanded: Bool = false
+  ) {
     arrange(bounds, hasPurse, count, barHeight)
     placeHost(in: bounds)
+    if isLeftHanded, isColumn { exchangeSides(in: bounds) }
+  }
+
+  private mutating func exchangeSides(in bounds: Rect) {
+    let parts: [WritableKeyPath<Self, Rect>] = [\.face, \.host, \.shoe, \.bar, \.purse]
+    for part in parts {
+      self[keyPath: part].origin.x = bounds.minX + bounds.maxX - self[keyPath: part].maxX
+    }
   }
 
   private mutating func arrange(

@@ -192,7 +192,8 @@ final class BlackjackScene: FeltScene {
     bar.isLarge = bounds.height >= 1400 && bounds.width >= 900
     let place = BlackjackLayout(
       bounds: bounds, hasPurse: purse != nil, buttons: max(bar.count, 3),
-      barHeight: bar.height(width: min(bounds.width - 2 * margin, 1040)))
+      barHeight: bar.height(width: min(bounds.width - 2 * margin, 1040)),
+      isLeftHanded: context.settings.isOn(.leftHanded))
     header.frame = place.header
     header.showsTitle = place.showsTitle
     header.isSplit = place.isColumn && bounds.width < 1000

@@ -19,6 +19,7 @@ struct FifteenLayout {
   private let shape: Double
   private let margin: Double
   private let hasHelpers: Bool
+  private let isLeftHanded: Bool
   /// The room that Back takes at the left.
   private let back: Double
   private static let edge = 16.0
@@ -29,9 +30,14 @@ struct FifteenLayout {
 
   /// `back`: the size of the Back button.
   ///
-  /// `hasHelpers`: false in a replay, which has a chart instead.
-  init(bounds: Rect, columns: Int, rows: Int, back: Size, hasHelpers: Bool = true) {
+  /// `hasHelpers`: false in a replay, which has a chart instead; `isLeftHanded`: whether what is
+  /// pressed most is at the left of the board.
+  init(
+    bounds: Rect, columns: Int, rows: Int, back: Size, hasHelpers: Bool = true,
+    isLeftHanded: Bool = false
+  ) {
     self.bounds = bounds
+    self.isLeftHanded = isLeftHanded
     self.hasHelpers = hasHelpers
     self.back = back.width
     shape = BoardNode.shape(columns: columns, rows: rows)
@@ -72,11 +78,11 @@ extension FifteenLayout {
     header = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let free = board.minX - Self.edge - margin
     let width = min(free, 300)
-    let left = board.minX - margin - width
+    var (left, right) = (board.minX - margin - width, board.maxX + margin)
+    if isLeftHanded { swap(&left, &right) }
     title = Rect(x: left, y: Header.height, width: width, height: 44)
     let isLow = bounds.height < 560
     slip = Rect(x: left, y: title.maxY + 4, width: width, height: ReadoutCard.height(width))
-    let right = board.maxX + margin
     let top = Header.height + (isLow ? 4 : 16)
     let foot = bounds.maxY - margin
     curve = Rect(x: right, y: top, width: width, height: min(320, foot - top))

@@ -5,6 +5,7 @@ import Input
 import Languages
 import Rules
 import Stage
+import Store
 
 /// The sliding puzzle: shows a session of the rules and turns gestures into moves.
 final class FifteenScene: PageScene {
@@ -159,7 +160,7 @@ final class FifteenScene: PageScene {
     super.layout(in: bounds)
     let place = FifteenLayout(
       bounds: bounds, columns: session.setup.columns, rows: session.setup.rows,
-      back: header.back.fittingSize)
+      back: header.back.fittingSize, isLeftHanded: context.settings.isOn(.leftHanded))
     header.frame = place.header
     header.showsTitle = place.headerHasTitle
     scenery.frame = bounds

@@ -21,12 +21,13 @@ struct LoomLayout {
   private static let gap = 4.0
   private let columns: Int
 
-  init(bounds: Rect, columns: Int) {
+  /// `isLeftHanded`: whether colours and motifs are at the left in a wide window.
+  init(bounds: Rect, columns: Int, isLeftHanded: Bool = false) {
     self.columns = columns
     let margin = bounds.width < 700 ? 8.0 : bounds.width < 1100 ? 16 : 32
     let room = Rect(
       x: margin, y: 80, width: bounds.width - 2 * margin, height: bounds.height - 80 - margin)
-    if bounds.width > bounds.height { wide(room) } else { tall(room) }
+    if bounds.width > bounds.height { wide(room, isLeftHanded: isLeftHanded) } else { tall(room) }
   }
 
   /// The numbers of columns whose cells are large enough for a finger in this window.
@@ -36,10 +37,10 @@ struct LoomLayout {
     }
   }
 
-  /// Canvas and tools at the left, colours and motifs in a column at the right.
+  /// Canvas and tools, and beside them colours and motifs in a column.
   ///
   /// In a low window thread and ground join the tools, so that the motifs are larger.
-  private mutating func wide(_ room: Rect) {
+  private mutating func wide(_ room: Rect, isLeftHanded: Bool) {
     let across = 6
     let rows = Self.rows(LoomPatch.tones, across) + Self.rows(Self.motifCount, across)
     let isLow = room.height < 440 && room.width >= 740
@@ -52,15 +53,16 @@ struct LoomLayout {
     .rounded(.down)
     let width = Double(across) * (side + Self.gap) - Self.gap
     let between = room.width < 700 ? 8.0 : 16
-    let left = Rect(
-      x: room.minX, y: room.minY, width: room.width - width - between, height: room.height)
-    placeCanvas(in: Rect(x: left.minX, y: left.minY, width: left.width, height: left.height - 72))
+    let rest = Rect(
+      x: isLeftHanded ? room.minX + width + between : room.minX, y: room.minY,
+      width: room.width - width - between, height: room.height)
+    placeCanvas(in: Rect(x: rest.minX, y: rest.minY, width: rest.width, height: rest.height - 72))
     placeTools(
       Self.toolCount + (isLow ? 2 : 0),
-      in: Rect(x: left.minX, y: canvas.maxY + Self.rim + 8, width: left.width, height: 56))
+      in: Rect(x: rest.minX, y: canvas.maxY + Self.rim + 8, width: rest.width, height: 56))
     let high = above + Double(rows) * (side + Self.gap)
     let top = room.minY + max(0, (room.height - high) / 2).rounded()
-    let x = room.maxX - width
+    let x = isLeftHanded ? room.minX : room.maxX - width
     if isLow {
       aims = Array(tools.suffix(2))
       tools.removeLast(2)

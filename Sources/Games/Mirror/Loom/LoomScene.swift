@@ -126,7 +126,9 @@ final class LoomScene: PageScene {
   override func layout(in bounds: Rect) {
     super.layout(in: bounds)
     guard bounds.width > 0 else { return }
-    let place = LoomLayout(bounds: bounds, columns: loom.design.columns)
+    let place = LoomLayout(
+      bounds: bounds, columns: loom.design.columns,
+      isLeftHanded: context.settings.isOn(.leftHanded))
     canvas.arrange(place)
     invitation.frame = place.canvas
     for (button, frame) in zip(
