@@ -246,11 +246,16 @@ import Testing
     table.wait(1)
     #expect(table.texts.last == "begin", "it continues where it was")
   }
-  @Test func theTraceHasTheText() {
+  @Test func theTraceHasTheTextAndWhatIsComposed() {
+    func node() -> TraceFields.Node? {
+      table.settle()
+      return table.traced("layout", TraceFields.Layout.self).last?.nodes.first { $0.id == "name" }
+    }
     tap(afterCharacter: 0)
     type("Ana")
-    table.settle()
-    let node = table.traced("layout", TraceFields.Layout.self).last?.nodes.first { $0.id == "name" }
-    #expect(node?.text == "Ana" && node?.role == "field" && node?.label == "Your name")
+    #expect(node()?.text == "Ana" && node()?.role == "field" && node()?.label == "Your name")
+    #expect(node()?.composed == nil)
+    table.stage.receive(.composition("に"))
+    #expect(node()?.text == "Ana" && node()?.composed == "に")
   }
 }

@@ -36,6 +36,8 @@ public nonisolated enum TraceFields {
     public var value: Double?
     /// The text in a field.
     public var text: String?
+    /// What an input method composes there, which is not part of the text yet.
+    public var composed: String?
     /// The angle in degrees and the scale while it is held.
     public var angle, scale: Double?
     /// The pointers that hold it.

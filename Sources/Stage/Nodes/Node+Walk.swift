@@ -171,6 +171,7 @@ extension Node {
       id: id, role: role.rawValue, label: label,
       frame: [box.minX, box.minY, box.width, box.height].map { ($0 * 100).rounded() / 100 },
       enabled: isEnabled, value: traceValue, text: traceText,
+      composed: (self as? TextField)?.traceComposed,
       angle: isHeld ? pose.rotation * 180 / .pi : nil,
       scale: isHeld ? traceScale ?? pose.scale : nil,
       heldBy: isHeld ? holders.map(\.rawValue) : nil)

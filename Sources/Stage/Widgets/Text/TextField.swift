@@ -71,6 +71,8 @@ public final class TextField: Node {
     refresh()
   }
   public override var traceText: String? { text }
+  /// What an input method composes, for the trace.
+  var traceComposed: String? { edited.composition.isEmpty ? nil : edited.composition }
   /// Whether this field receives typed text.
   public var isTyping: Bool { stage?.typing.field === self }
 
