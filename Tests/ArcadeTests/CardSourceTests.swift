@@ -43,6 +43,11 @@ import Testing
     #expect(table.stage.typingField == nil)
   }
 
+  @Test func anAddressIsTypedWithLatinLetters() throws {
+    let field = try table.node("options.blackjack.server") as? TextField
+    #expect(field?.holdsCode == true)
+  }
+
   @Test(arguments: ["hello", "ftp://cards.example", "http://a b", "https://x.test:99999"])
   func aMalformedAddressIsRefusedInTheStatusLineAndCanBeCorrected(text: String) throws {
     table.context.change(.blackjackServer, to: .text(DeckAddress.publicServer))

@@ -104,6 +104,14 @@ import Testing
     #expect(table.stage.isKeyboardOpen)
   }
 
+  @Test func aCodeIsTypedWithLatinLettersAlsoInJapanese() throws {
+    let table = SceneHarness { FifteenSetupScene(context: $0) }
+    table.stage.keyboardWords = KeyboardWords(prefersKana: true)
+    try table.tap("fifteen.code")
+    try table.tap("code.field")
+    #expect(table.stage.overlay.node("key.x") != nil)
+  }
+
   @Test func onAKioskTheOwnerDecidesAboutTheCamera() throws {
     for isAllowed in [false, true] {
       let context = context(Hand())

@@ -11,9 +11,11 @@ nonisolated struct KeyPlan: Hashable, Sendable {
   private(set) var keys: [Key] = []
   private(set) var columns = 10.0
   private(set) var rows = 5.0
+  private let offersKana: Bool
 
   /// `isNarrow`: eight columns, for upright windows.
-  init(_ script: Script, showsSigns: Bool, isNarrow: Bool) {
+  init(_ script: Script, showsSigns: Bool, isNarrow: Bool, offersKana: Bool) {
+    self.offersKana = offersKana
     switch (script, isNarrow) {
     case (.kana, false): kana()
     case (.kana, true): narrowKana()
@@ -40,10 +42,9 @@ nonisolated struct KeyPlan: Hashable, Sendable {
     put(.shift, 0, 3, 1.5)
     row("zxcvbnm", 1.5, 3)
     put(.backspace, 8.5, 3, 1.5)
-    put(.mode, 0, 4, 1.5)
-    put(.script, 1.5, 4, 1.25)
-    row("-", 2.75, 4)
-    put(.space, 3.75, 4, 3)
+    let left = switches()
+    row("-", left, 4)
+    put(.space, left + 1, 4, 5.75 - left)
     row("'", 6.75, 4)
     put(.done, 7.75, 4, 2.25)
   }
@@ -55,9 +56,8 @@ nonisolated struct KeyPlan: Hashable, Sendable {
     put(.text("~"), 0, 3, 1.5)
     row(".,¡¿…«»", 1.5, 3)
     put(.backspace, 8.5, 3, 1.5)
-    put(.mode, 0, 4, 1.5)
-    put(.script, 1.5, 4, 1.25)
-    put(.space, 2.75, 4, 5)
+    let left = switches()
+    put(.space, left, 4, 7.75 - left)
     put(.done, 7.75, 4, 2.25)
   }
 
@@ -84,10 +84,17 @@ nonisolated struct KeyPlan: Hashable, Sendable {
   }
 
   private mutating func narrowFoot() {
-    put(.mode, 0, 4, 1.5)
-    put(.script, 1.5, 4, 1.25)
-    put(.space, 2.75, 4, 3.25)
+    let left = switches()
+    put(.space, left, 4, 6 - left)
     put(.done, 6, 4, 2)
+  }
+
+  /// The keys that switch to signs and to kana; returns where they end.
+  private mutating func switches() -> Double {
+    put(.mode, 0, 4, 1.5)
+    guard offersKana else { return 1.5 }
+    put(.script, 1.5, 4, 1.25)
+    return 2.75
   }
 
   private mutating func kana() {

@@ -16,6 +16,7 @@ final class Keyboard: Node {
   private(set) var isMovedByKeys: Bool
   /// Whether it lies at the upper edge, for a player who sits there.
   let isTurned: Bool
+  private let offersKana: Bool
   private let words: KeyboardWords
   private(set) var keys: [KeyNode] = []
   private(set) var plan: KeyPlan
@@ -31,13 +32,17 @@ final class Keyboard: Node {
   /// Enlarged copies of the pressed keys.
   var bubbles: [KeyNode] = []
 
-  init(_ words: KeyboardWords, palette: Palette, isMovedByKeys: Bool, isTurned: Bool) {
+  init(
+    _ words: KeyboardWords, palette: Palette, isMovedByKeys: Bool, isTurned: Bool,
+    offersKana: Bool = true
+  ) {
     self.words = words
     self.isTurned = isTurned
+    self.offersKana = offersKana
     self.palette = palette
     self.isMovedByKeys = isMovedByKeys
-    script = words.prefersKana ? .kana : .latin
-    plan = KeyPlan(script, showsSigns: false, isNarrow: false)
+    script = words.prefersKana && offersKana ? .kana : .latin
+    plan = KeyPlan(script, showsSigns: false, isNarrow: false, offersKana: offersKana)
     super.init("keyboard")
     // The paper between the keys takes touches, so that they don't reach the game.
     recognizers = [KeyTouch { [weak self] _ in self?.closePopup() }]
@@ -81,7 +86,7 @@ final class Keyboard: Node {
     bubbles.removeAll()
     closePopup()
     for key in keys { remove(key) }
-    plan = KeyPlan(script, showsSigns: showsSigns, isNarrow: isNarrow)
+    plan = KeyPlan(script, showsSigns: showsSigns, isNarrow: isNarrow, offersKana: offersKana)
     keys = plan.keys.map { make($0.sign) }
     add(keys)
     showLabels()

@@ -9,7 +9,8 @@ extension Stage {
     updateTyping()
     guard let field = typing.field, typing.keyboard == nil else { return }
     let keyboard = Keyboard(
-      keyboardWords, palette: field.palette, isMovedByKeys: isMovedByKeys, isTurned: top.isTurned)
+      keyboardWords, palette: field.palette, isMovedByKeys: isMovedByKeys, isTurned: top.isTurned,
+      offersKana: !field.holdsCode)
     typing.show(keyboard, for: field, over: surroundings, fades: reducesMotion)
     dependencies.audio.play(.open)
   }

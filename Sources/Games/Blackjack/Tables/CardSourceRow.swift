@@ -44,6 +44,7 @@ final class CardSourceRow: Node, OptionRow {
     super.init("")
     choice.choice.action = { [weak self] in self?.choose($0) }
     field.isSubmittedByDone = true
+    field.holdsCode = true
     field.submit = { [weak self] in self?.submit($0) }
     field.ended = { [weak self] in self?.look(at: $0) }
     seen = field.text

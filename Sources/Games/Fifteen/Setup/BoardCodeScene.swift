@@ -40,6 +40,7 @@ final class BoardCodeScene: FieldScene {
     open.action = { [weak self] in self?.open() }
     scan.action = { [weak self] in self?.scan() }
     back.action = { [weak self] in self?.goBack() }
+    field.holdsCode = true
     field.submit = { [weak self] _ in self?.open() }
     field.changed = { [weak self] _ in self?.showProblem("") }
   }

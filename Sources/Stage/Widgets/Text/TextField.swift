@@ -20,6 +20,9 @@ public final class TextField: Node {
   /// Whether this is a name: it is selected when editing begins, the on-screen keyboard capitalizes
   /// its words, and Done submits it.
   public var holdsName = false
+  /// Whether this is a code or an address, which no kana belong to: the on-screen keyboard has
+  /// Latin letters only.
+  public var holdsCode = false
   /// What Enter does with the text; nil if it only ends editing.
   public var submit: ((String) -> Void)?
   let palette: Palette

@@ -1,0 +1,64 @@
+import Geometry
+import Input
+import Stage
+import TestSupport
+import Testing
+
+/// The on-screen keyboard in languages other than English.
+@MainActor @Suite struct KeyboardLanguageTests {
+  private let field = TextField("name", label: "Your name")
+  private let table: TestStage
+
+  init() {
+    field.frame = Rect(100, 50, 300, 56)
+    table = TestStage(TestScene("form", [field]))
+    table.settle()
+  }
+
+  private func open(in size: Size = Size(width: 800, height: 480)) {
+    table.stage.resize(to: size, density: 1)
+    table.tap(at: field.windowFrame(at: table.now).center)
+    table.settle()
+  }
+  private func has(_ id: String) -> Bool { table.stage.overlay.node("key." + id) != nil }
+  private func place(_ id: String) throws -> Point {
+    try #require(table.stage.overlay.node("key." + id), "no key \(id)")
+      .windowFrame(at: table.now).center
+  }
+  private func type(_ ids: String...) throws {
+    for id in ids {
+      table.tap(at: try place(id))
+      table.wait(40)
+    }
+  }
+
+  private nonisolated static let windows: [Size] = [
+    Size(width: 800, height: 480), Size(width: 480, height: 800),
+  ]
+
+  @Test(arguments: windows) func inJapaneseANameBeginsWithKana(size: Size) throws {
+    table.stage.keyboardWords = KeyboardWords(prefersKana: true)
+    open(in: size)
+    #expect(has("か") && !has("a"))
+    try type("は", "な", "script", "a")
+    #expect(field.text == "はなa")
+  }
+
+  @Test(arguments: windows) func inEveryLanguageANameCanBeWrittenInKana(size: Size) throws {
+    open(in: size)
+    #expect(has("a") && !has("か"))
+    try type("script", "は", "な")
+    #expect(field.text == "はな")
+  }
+
+  @Test(arguments: windows) func aCodeHasLatinLettersInEveryLanguage(size: Size) throws {
+    table.stage.keyboardWords = KeyboardWords(prefersKana: true)
+    field.holdsCode = true
+    open(in: size)
+    #expect(!has("script"))
+    try type("x", "-", "space", "a", "mode")
+    #expect(!has("script"))
+    try type("4", "mode", "b")
+    #expect(field.text == "x- a4b")
+  }
+}
