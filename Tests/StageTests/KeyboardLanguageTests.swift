@@ -61,4 +61,63 @@ import Testing
     try type("4", "mode", "b")
     #expect(field.text == "x- a4b")
   }
+
+  @Test func inGermanTheKeysAreThoseOfAGermanKeyboard() throws {
+    table.stage.keyboardWords = KeyboardWords(letters: LetterRows("de_AT"))
+    open()
+    let (t, z, u) = (try place("t"), try place("z"), try place("u"))
+    #expect(t.y == z.y && t.x < z.x && z.x < u.x, "z lies between t and u")
+    try type("shift", "ä", "ö", "ü", "ß", "-", "y", "'", "space", "x")
+    #expect(field.text == "Äöüß-y' x")
+    try type("mode", "!", "mode", "shift", "ü")
+    #expect(field.text == "Äöüß-y' x!Ü")
+  }
+
+  @Test func inSpanishThereIsAKeyForEñe() throws {
+    table.stage.keyboardWords = KeyboardWords(letters: LetterRows("es"))
+    open()
+    try type("ñ", "shift", "ñ")
+    #expect(field.text == "ñÑ")
+  }
+
+  @Test(arguments: windows) func holdingALetterOffersTheAccentsOfEachLanguage(size: Size) throws {
+    let wanted = [
+      "a": "àáä", "e": "èé", "i": "ìí", "n": "ñ", "o": "òóö", "s": "ß", "u": "ùúü", "?": "¿",
+      "!": "¡",
+    ]
+    open(in: size)
+    for (letter, accents) in wanted.sorted(by: { $0.key > $1.key }) {
+      // Signs come last.
+      if letter == "?" { try type("mode") }
+      for accent in accents {
+        field.setText("")
+        table.press(at: try place(letter))
+        table.wait(460)
+        table.lift()
+        try type("accent.\(accent)")
+        #expect(field.text == "\(accent)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: ["de", "es"],
+    [
+      (640.0, 480.0), (800, 480), (1024, 600), (1366, 768), (1707, 480), (3840, 1080),
+    ])
+  func theKeysFitEveryWindow(language: String, window: (width: Double, height: Double)) throws {
+    table.stage.keyboardWords = KeyboardWords(letters: LetterRows(language))
+    let size = Size(width: window.width, height: window.height)
+    open(in: size)
+    let keys = try #require(table.stage.overlay.node("keyboard")).children
+    #expect(keys.count > 40)
+    for (index, key) in keys.enumerated() {
+      let frame = key.windowFrame(at: table.now)
+      #expect(Rect(origin: .zero, size: size).contains(frame), "\(key.id)")
+      #expect(frame.size.shortSide >= 48, "\(key.id) is too small")
+      for other in keys[(index + 1)...] {
+        #expect(!frame.inset(by: 0.01).intersects(other.windowFrame(at: table.now)), "\(key.id)")
+      }
+    }
+  }
 }

@@ -9,7 +9,7 @@ extension Stage {
       done: trc("keyboard", "Done"), space: trc("keyboard", "Space"),
       backspace: trc("keyboard", "Backspace"), shift: trc("keyboard", "Shift"),
       open: tr("On-screen keyboard"),
-      prefersKana: Languages.isJapanese)
+      prefersKana: Languages.isJapanese, letters: LetterRows(Languages.current))
     spokenWords = SpokenWords(
       on: tr("On"), off: tr("Off"), selected: trc("spoken", "selected"),
       notSelected: trc("spoken", "not selected"), unavailable: trc("spoken", "not available"))

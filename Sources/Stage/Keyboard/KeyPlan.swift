@@ -14,14 +14,16 @@ nonisolated struct KeyPlan: Hashable, Sendable {
   private let offersKana: Bool
 
   /// `isNarrow`: eight columns, for upright windows.
-  init(_ script: Script, showsSigns: Bool, isNarrow: Bool, offersKana: Bool) {
+  init(
+    _ script: Script, letters rows: LetterRows, showsSigns: Bool, isNarrow: Bool, offersKana: Bool
+  ) {
     self.offersKana = offersKana
     switch (script, isNarrow) {
     case (.kana, false): kana()
     case (.kana, true): narrowKana()
     case (.latin, false) where showsSigns: signs()
     case (.latin, true) where showsSigns: narrowSigns()
-    case (.latin, false): letters()
+    case (.latin, false): letters(rows.rows)
     case (.latin, true): narrowLetters()
     }
   }
@@ -35,18 +37,18 @@ nonisolated struct KeyPlan: Hashable, Sendable {
     for (index, character) in text.enumerated() { put(.text(character), x + Double(index), y) }
   }
 
-  private mutating func letters() {
-    row("1234567890", 0, 0)
-    row("qwertyuiop", 0, 1)
-    row("asdfghjkl", 0.5, 2)
-    put(.shift, 0, 3, 1.5)
-    row("zxcvbnm", 1.5, 3)
-    put(.backspace, 8.5, 3, 1.5)
+  private mutating func letters(_ rows: [String]) {
+    columns = Double(rows.map(\.count).max() ?? 0)
+    let edges = rows.map { (columns - Double($0.count)) / 2 }
+    for (y, text) in rows.dropLast().enumerated() { row(text, edges[y], Double(y)) }
+    put(.shift, 0, 3, edges[3])
+    row(rows[3], edges[3], 3)
+    put(.backspace, columns - edges[3], 3, edges[3])
     let left = switches()
     row("-", left, 4)
-    put(.space, left + 1, 4, 5.75 - left)
-    row("'", 6.75, 4)
-    put(.done, 7.75, 4, 2.25)
+    put(.space, left + 1, 4, columns - left - 4.25)
+    row("'", columns - 3.25, 4)
+    put(.done, columns - 2.25, 4, 2.25)
   }
 
   private mutating func signs() {

@@ -42,7 +42,8 @@ final class Keyboard: Node {
     self.palette = palette
     self.isMovedByKeys = isMovedByKeys
     script = words.prefersKana && offersKana ? .kana : .latin
-    plan = KeyPlan(script, showsSigns: false, isNarrow: false, offersKana: offersKana)
+    plan = KeyPlan(
+      script, letters: words.letters, showsSigns: false, isNarrow: false, offersKana: offersKana)
     super.init("keyboard")
     // The paper between the keys takes touches, so that they don't reach the game.
     recognizers = [KeyTouch { [weak self] _ in self?.closePopup() }]
@@ -86,7 +87,9 @@ final class Keyboard: Node {
     bubbles.removeAll()
     closePopup()
     for key in keys { remove(key) }
-    plan = KeyPlan(script, showsSigns: showsSigns, isNarrow: isNarrow, offersKana: offersKana)
+    plan = KeyPlan(
+      script, letters: words.letters, showsSigns: showsSigns, isNarrow: isNarrow,
+      offersKana: offersKana)
     keys = plan.keys.map { make($0.sign) }
     add(keys)
     showLabels()

@@ -5,11 +5,14 @@ public nonisolated struct KeyboardWords: Hashable, Sendable {
   public var done, space, backspace, shift, open: String
   /// Whether it starts with kana.
   public var prefersKana: Bool
+  /// Which letters lie where.
+  public var letters: LetterRows
   /// The labels; English unless given.
   public init(
     done: String = "Done", space: String = "Space", backspace: String = "Backspace",
     shift: String = "Capitals",
-    open: String = "On-screen keyboard", prefersKana: Bool = false
+    open: String = "On-screen keyboard", prefersKana: Bool = false,
+    letters: LetterRows = LetterRows()
   ) {
     self.done = done
     self.space = space
@@ -17,5 +20,6 @@ public nonisolated struct KeyboardWords: Hashable, Sendable {
     self.shift = shift
     self.open = open
     self.prefersKana = prefersKana
+    self.letters = letters
   }
 }
