@@ -16,13 +16,13 @@ public nonisolated enum Theme {
   /// The main action on a screen.
   public static let accent = Color(0x2F6DB0)
   /// Success, and what is switched on.
-  public static let good = Color(0x2F7F47)
+  public static let good = Color(0x31834A)
   /// Destructive actions; white text on it reads well.
   public static let danger = Color(0xB5382B)
   /// `good` and `danger` in high contrast: white text on them has 7:1.
   static let strongGood = Color(0x226338)
   /// See `strongGood`.
-  static let strongDanger = Color(0x9A2A1F)
+  static let strongDanger = Color(0x881B12)
   /// The focus ring.
   public static let focus = Color(0x1D5FB8)
   /// Laid over what a dialog covers.
@@ -107,6 +107,10 @@ public nonisolated struct Palette: Hashable, Sendable {
   /// The accent for icons on a sheet, lightened or darkened until its contrast is 3:1.
   public var signInk: Color {
     Self.blend(of: accent, towards: ink, reaching: 3, on: sheet)
+  }
+  /// `good` for text on a sheet, darkened until its contrast is 4.5:1.
+  public var goodInk: Color {
+    Self.blend(of: good, towards: ink, reaching: 4.5, on: sheet)
   }
   /// The first step from one colour to another that reaches a contrast.
   private static func blend(

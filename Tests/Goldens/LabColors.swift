@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 
 /// Colours as the eye tells them apart: how far the parts of a picture are from one another.
 enum LabColors {
@@ -45,12 +46,20 @@ enum LabColors {
     }
   }
 
-  private static let linear: [Float] = (0..<256).map {
+  /// CIE76's distance of two colours; people notice about 2.
+  static func difference(_ one: Color, _ other: Color) -> Float {
+    let apart = lab(one.red, one.green, one.blue) - lab(other.red, other.green, other.blue)
+    return (apart * apart).sum().squareRoot()
+  }
+
+  /// The linear light of the 256 values of a channel in sRGB.
+  static let linear: [Float] = (0..<256).map {
     let v = Float($0) / 255
     return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
   }
 
-  private static func lab(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> SIMD3<Float> {
+  /// L*, a* and b* of three bytes of sRGB.
+  static func lab(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> SIMD3<Float> {
     let (r, g, b) = (linear[Int(red)], linear[Int(green)], linear[Int(blue)])
     func f(_ t: Float) -> Float { t > 0.008856 ? cbrt(t) : 7.787 * t + 16 / 116 }
     let x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047)

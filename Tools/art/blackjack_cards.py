@@ -13,7 +13,7 @@ import blackjack_people
 from paper import (Path, Sheet, arc, circle, d, ellipse, geo, inside, minus, mix, moved, rect, star, stroke, turned)
 
 W, H = 240, 336
-CREAM, INK, RED, BLUE, GREEN = "#FFF9EA", "#22262B", "#C8402F", "#2E6FB7", "#24803F"
+CREAM, INK, RED, BLUE, GREEN = "#FFF9EA", "#22262B", "#C8402F", "#2A66AE", "#2E8F48"
 TWO = {"S": INK, "H": RED, "D": RED, "C": INK}
 FOUR = {"D": BLUE, "C": GREEN}
 FINE = 0.03

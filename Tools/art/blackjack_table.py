@@ -16,7 +16,7 @@ FELT, FELT_D, FELT_L = "#1F6B4A", "#1A5E41", "#267551"
 GOLD, GOLD_D, GOLD_L, CREAM, INK = "#F2B632", "#CF8E22", "#FAD983", "#FFF9EA", "#22262B"
 W, H = 1600, 1000
 #         face       spots      dark
-CHIPS = {"1": ("#E9DFC8", "#2E6FB7", "#CDBF9F"), "5": ("#C8402F", "#FFF9EA", "#9E2E22"), "25": ("#24803F", "#FFF9EA", "#1A6130"),
+CHIPS = {"1": ("#E9DFC8", "#2E6FB7", "#CDBF9F"), "5": ("#C8402F", "#FFF9EA", "#9E2E22"), "25": ("#2E8F48", "#FFF9EA", "#1F6B34"),
          "100": ("#2B2F3A", "#F2B632", "#15181F"), "500": ("#6A4C93", "#FAD983", "#50366F")}
 
 

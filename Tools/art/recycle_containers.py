@@ -11,7 +11,7 @@ CREAM, NIGHT = "#FBF5E6", "#101820"
 TONES = {"glass": ("#2F8F4E", "#24733D", "#174D29", "#58B074", "#9AD6AC"),
          "paper": ("#2F6FB7", "#245A98", "#173F73", "#5B93D0", "#A4C6EA"),
          "packaging": ("#F2B632", "#D8952A", "#9C6516", "#F9CF6A", "#FDE7AE"),
-         "organic": ("#8A5A33", "#6E4526", "#452A15", "#B07F50", "#D9B68C"),
+         "organic": ("#7B4B22", "#623A18", "#3F240E", "#A37142", "#D4AE82"),
          "rest": ("#7C8790", "#636E77", "#3F4850", "#A3ADB5", "#CDD4D9"),
          "rest-black": ("#41464C", "#32363B", "#1B1E22", "#6A7077", "#A0A6AC")}
 SIGNS = {"glass": CREAM, "paper": CREAM, "packaging": "#5B3A0E", "organic": CREAM, "rest": "#1F262C", "rest-black": CREAM}  # contrast of at least 4 : 1 with its paper

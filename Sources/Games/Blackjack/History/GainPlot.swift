@@ -30,7 +30,7 @@ final class GainPlot: Paper {
     let step = max(1, (all.count + Self.most - 1) / Self.most)
     sums = all.enumerated().filter { (all.count - 1 - $0.offset) % step == 0 }.map(\.element)
     figure.show(text)
-    figure.color = sum > 0 ? palette.good : sum < 0 ? palette.danger : palette.ink
+    figure.color = sum > 0 ? palette.goodInk : sum < 0 ? palette.danger : palette.ink
     label = caption.label + ": " + text
     sizeDidChange()
     setNeedsDisplay()

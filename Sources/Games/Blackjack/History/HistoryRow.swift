@@ -45,7 +45,7 @@ final class HistoryRow: Node {
     detail.show([tableName, trMoment(line.at)].compactMap { $0 }.joined(separator: "\n"))
     // The simple table has no bets.
     gain.show(table == .source ? "" : BlackjackWords.gain(score))
-    gain.color = score > 0 ? palette.good : score < 0 ? palette.danger : palette.ink
+    gain.color = score > 0 ? palette.goodInk : score < 0 ? palette.danger : palette.ink
     show(end, isFourColour)
     for (index, art) in bots.enumerated() {
       art.isHidden = index != (score > 0 ? 0 : score < 0 ? 1 : 2)

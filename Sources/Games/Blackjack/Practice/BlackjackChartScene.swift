@@ -234,11 +234,11 @@ enum ChartWords {
   /// The paper of a play's fields, light enough for dark letters.
   static func paper(of play: Play) -> Color {
     switch play {
-    case .hit: Color(0xF5BDAE)
-    case .stand: Color(0xF7E6A6)
-    case .double: Color(0xABD6F0)
-    case .split: Color(0xBDE2B2)
-    case .surrender, .insure, .decline: Color(0xDCCBEC)
+    case .hit: Color(0xF1AB99)
+    case .stand: Color(0xF7E5A3)
+    case .double: Color(0xA6D9FF)
+    case .split: Color(0xCFF3C8)
+    case .surrender, .insure, .decline: Color(0xC2A3CB)
     }
   }
 

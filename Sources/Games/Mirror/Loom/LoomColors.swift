@@ -5,9 +5,9 @@ import Languages
 enum LoomColors {
   /// As many as `LoomPatch.tones`; the first two are those of plain cloth.
   nonisolated static let colors: [Color] = [
-    Color(0x1D2449), Color(0xF6E8C3), Color(0xBF3341), Color(0xF5873F), Color(0xF7C24B),
-    Color(0x56CDE6), Color(0x5FD08B), Color(0x7C1D38), Color(0x34418C), Color(0x2387A5),
-    Color(0x7A4FA0), Color(0x0D1024),
+    Color(0x1D2449), Color(0xF6E8C3), Color(0xBF3341), Color(0xF1813A), Color(0xF8C34B),
+    Color(0x5FD9F3), Color(0x65C67E), Color(0x7C1D38), Color(0x31408E), Color(0x3589A3),
+    Color(0x8860B7), Color(0x0B0B1C),
   ]
 
   /// A colour's name.

@@ -38,7 +38,7 @@ extension Recycle.ContainerColor {
     case .green: Color(0x2F8F4E)
     case .blue: Color(0x2F6FB7)
     case .yellow: Color(0xF2B632)
-    case .brown: Color(0x8A5A33)
+    case .brown: Color(0x7B4B22)
     case .grey: Color(0x7C8790)
     case .black: Color(0x41464C)
     }
@@ -50,7 +50,7 @@ extension Recycle.ContainerColor {
     case .green: Color(0x174D29)
     case .blue: Color(0x173F73)
     case .yellow: Color(0x65420E)
-    case .brown: Color(0x452A15)
+    case .brown: Color(0x3F240E)
     case .grey, .black: Color(0x2A3036)
     }
   }
