@@ -29,6 +29,10 @@ public final class ReplayBar: Paper {
   private var position = 0.0
   private var started: Duration?
   private var step = 0
+  /// When a step was last made.
+  private var stepped = Duration.zero
+  /// The shortest time between two steps while it plays, so that a fast replay does not flash.
+  var shortestStep = Duration.zero
 
   /// `times`: when each entry was made; `length`: when the game ended; all in milliseconds.
   public init(times: [Int], length: Int, palette: Palette) {
@@ -105,7 +109,10 @@ public final class ReplayBar: Paper {
   /// Stops at the current position.
   public func stop() {
     position = place(at: now)
+    let wasPlaying = isPlaying
     started = nil
+    // A step may still have been due.
+    if wasPlaying { reportStep(done(by: position)) }
     showState()
   }
 
@@ -146,8 +153,9 @@ public final class ReplayBar: Paper {
     let place = place(at: now)
     slider.show(place / Double(length))
     guard isPlaying else { return }
-    reportStep(done(by: place))
-    if place >= Double(length) { stop() }
+    let isOver = place >= Double(length)
+    if now - stepped >= shortestStep { reportStep(done(by: place)) }
+    if isOver { stop() }
   }
 
   private func done(by place: Double) -> Int {
@@ -156,7 +164,7 @@ public final class ReplayBar: Paper {
 
   private func reportStep(_ new: Int) {
     guard new != step else { return }
-    step = new
+    (step, stepped) = (new, now)
     onStep(new)
   }
 
@@ -180,7 +188,8 @@ public final class ReplayBar: Paper {
     let place = place(at: now)
     let second = (place / 1000).rounded(.down) * 1000 + 1000
     let next = min(second, step < times.count ? Double(times[step]) : second, Double(length))
-    return .at(now + .milliseconds(max(1, Int((next - place).rounded(.up)))))
+    let soon = now + .milliseconds(max(1, Int((next - place).rounded(.up))))
+    return .at(place < Double(length) ? max(soon, stepped + shortestStep) : soon)
   }
 
   public override func draw(into list: inout DrawList, at now: Duration) {

@@ -26,10 +26,12 @@ open class ReplayScene<G: ReplayableGame>: Scene, Replaying, Demonstration {
   public var fingerGuide = FingerGuide([])
 
   /// `title`: what the header says, if not whose game it is; `steps`: when the steps of the controls are
-  /// made, if not with each entry: then the scene itself calls `go` when it is updated; `rest`: how long the end is shown after the last entry, in milliseconds.
+  /// made, if not with each entry: then the scene itself calls `go` when it is updated; `rest`: how long the end is
+  /// shown after the last entry, in milliseconds; `shortestStep`: the shortest time from one step to the next while
+  /// playing, whatever the speed.
   public init(
     _ replay: Replay<G>, track: MusicTrack? = nil, title: String? = nil, extras: [Button] = [],
-    steps: [Int]? = nil, rest: Int = 0
+    steps: [Int]? = nil, rest: Int = 0, shortestStep: Duration = .zero
   ) {
     (self.replay, self.track) = (replay, track)
     header = Header(
@@ -38,6 +40,7 @@ open class ReplayScene<G: ReplayableGame>: Scene, Replaying, Demonstration {
       times: steps ?? replay.times,
       length: max(replay.opening.milliseconds ?? 0, (replay.times.last ?? 0) + rest),
       palette: replay.palette)
+    bar.shortestStep = shortestStep
     if steps == nil { bar.onStep = { [weak self] in self?.go(to: $0) } }
     guard replay.opening.isDemonstration else { return }
     bar.becomeClock()

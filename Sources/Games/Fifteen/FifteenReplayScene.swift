@@ -23,7 +23,10 @@ final class FifteenReplayScene: ReplayScene<Fifteen> {
     chart = DistanceChart("replay.curve", palette: palette)
     chart.isHidden = replay.opening.isDemonstration
     let race = Button("replay.race", label: tr("Race it"), icon: "icon-flag", palette: palette)
-    super.init(replay, track: .fifteen, extras: context == nil ? [] : [race])
+    // No place on the board changes more than six times a second, so none flashes more than three times.
+    super.init(
+      replay, track: .fifteen, extras: context == nil ? [] : [race],
+      shortestStep: .seconds(1) / 6)
     if let moves = replay.games.last?.moveCount,
       let pace = MovesPerSecond(
         moves: moves, milliseconds: replay.opening.milliseconds ?? replay.times.last ?? 0)
