@@ -8,18 +8,20 @@ ROWS = [  # in their order; None switches, a number slides, a word chooses
     ("options.sound", None), ("options.sound.volume", 0.2),
     ("options.scale", "100"), ("options.language", "es"),
     ("options.text", "115"), ("options.contrast", None), ("options.motion", None),
-    ("options.speech", None), ("options.slow", None), ("options.carry", None),
+    ("options.speech", None), ("options.blackjack.fourcolour", None), ("options.slow", None), ("options.carry", None), ("options.left", None),
     ("options.dwell", "slow"), ("options.dwell", "off"), ("options.scan.time", "fast"),
     ("options.doubletap", 425), ("options.longpress", 765),
     ("options.drag", 24), ("options.pinch", 26),
     ("options.recycle.facts", None),
-    ("options.blackjack.fourcolour", None), ("options.blackjack.coach", None),
+    ("options.blackjack.coach", None),
     ("options.blackjack.cards", "server"),
     ("options.fullscreen", None), ("options.fullscreen", None), ("options.notifications", None),
 ]
-TABS = {  # on which a row is, by the word after "options."
+TABS = {  # on which a row is, by its name or the word after "options."
+    "options.blackjack.fourcolour": "me",
     "music": "sound", "sound": "sound", "scale": "me", "language": "me", "text": "me",
-    "contrast": "me", "motion": "me", "speech": "me", "slow": "me", "carry": "me", "dwell": "me", "scan": "me",
+    "contrast": "me", "motion": "me", "speech": "me", "slow": "me", "carry": "me", "left": "me",
+    "dwell": "me", "scan": "me",
     "doubletap": "hands", "longpress": "hands",
     "drag": "hands", "pinch": "hands",
     "recycle": "games", "blackjack": "games", "fullscreen": "machine", "notifications": "machine",
@@ -29,7 +31,7 @@ RANGES = {"options.doubletap": (250, 600), "options.longpress": (225, 900), "opt
 KEPT = {  # what `recreo doctor` finds another day
     "music.on": "false", "sound.on": "false", "display.fullscreen": "false",
     "display.scale": "1.0", "language": '"es"', "text.size": "1.15", "display.contrast": "true",
-    "motion.reduced": "true", "speech.on": "true", "gesture.slow": "true", "gesture.carry": "true",
+    "motion.reduced": "true", "speech.on": "true", "gesture.slow": "true", "gesture.carry": "true", "hand.left": "true",
     "mouse.dwell": "0.0", "switch.time": "0.8", "recycle.facts": "false", "blackjack.fourcolour": "true",
     "blackjack.coach": "true", "notifications": '"on"',
 }
@@ -48,8 +50,9 @@ class Rows:
         tab = "sound"
         for row, wish in ROWS:
             with self.subTest(row=row, wish=wish):
-                if TABS[row.split(".")[1]] != tab:
-                    tab = TABS[row.split(".")[1]]
+                wanted = TABS.get(row) or TABS[row.split(".")[1]]
+                if wanted != tab:
+                    tab = wanted
                     self.hand.choose("options.tab", tab)
                     app.wait_node(row)
                 self.change(row, wish)

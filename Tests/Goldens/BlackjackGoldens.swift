@@ -131,8 +131,8 @@ import Testing
     let stage = show.program.stage
     for _ in 0..<3 { stage.top.root.node("options.tab")?.activate() }
     show.pass(to: .seconds(3))
-    stage.setFocus(stage.top.root.node("options.blackjack.fourcolour"))
-    for _ in 0..<6 { show.press(.tab) }
+    stage.setFocus(stage.top.root.node("options.blackjack.coach"))
+    for _ in 0..<5 { show.press(.tab) }
     try Golden.check(show, at: .seconds(4), "blackjack-options-" + size)
   }
 }

@@ -71,6 +71,8 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public var settings: [Setting] = []
   /// Its section in Options; nil if it has none.
   public var options: (@MainActor @Sendable (OptionRows) -> GameOptions)?
+  /// Its settings that help players to see, for the page For me.
+  public var sightOptions: (@MainActor @Sendable (OptionRows) -> [Node])?
   /// How it uses players' own pictures; nil if it doesn't.
   public var pictures: GamePictures?
   /// Its files, which are exported and imported; nil if it has none.

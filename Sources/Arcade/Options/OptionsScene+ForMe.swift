@@ -31,7 +31,7 @@ extension OptionsScene {
           "options.contrast", tr("High contrast"), icon: "icon-contrast", .highContrast),
         rows.toggle("options.motion", tr("Reduce motion"), icon: "icon-motion", .reducedMotion),
         rows.toggle("options.speech", tr("Speak"), icon: "icon-speech", .speech),
-      ])
+      ] + rows.context.offeredGames.flatMap { $0.sightOptions?(rows) ?? [] })
   }
 
   /// For people to whom dragging, pinching or fast taps are hard.

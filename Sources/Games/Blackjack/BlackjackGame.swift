@@ -45,6 +45,7 @@ nonisolated extension GameEntry {
     }
     entry.settings = Setting.ofBlackjack
     entry.options = BlackjackOptions.section
+    entry.sightOptions = BlackjackOptions.sight
     return entry
   }
 }

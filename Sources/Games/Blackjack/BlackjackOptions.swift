@@ -4,13 +4,19 @@ import Stage
 import Store
 
 enum BlackjackOptions {
+  /// What helps to tell its cards apart.
+  static func sight(_ rows: OptionRows) -> [Node] {
+    [
+      rows.toggle(
+        "options.blackjack.fourcolour", tr("Four-colour cards"), icon: "icon-rules",
+        .blackjackFourColour)
+    ]
+  }
+
   /// Its section in Options.
   static func section(_ rows: OptionRows) -> GameOptions {
     let cards = CardSourceRow(context: rows.context, palette: rows.palette)
     var all: [Node] = [
-      rows.toggle(
-        "options.blackjack.fourcolour", tr("Four-colour cards"), icon: "icon-rules",
-        .blackjackFourColour),
       rows.toggle(
         "options.blackjack.coach", tr("Always show the coach"), icon: "icon-star",
         .blackjackCoach),
