@@ -105,7 +105,8 @@ extension Setting {
   /// Whether the controls of games are where a left hand reaches them.
   public static let leftHanded = Setting(
     key: "hand.left", kind: .toggle, standard: .bool(false),
-    help: "Left-handed: buttons and tools beside a board are at its left.", renewsScenes: true)
+    help: "Left-handed: in wide windows, some games have their buttons at the left.",
+    renewsScenes: true)
   /// How long the mouse pointer rests until it clicks.
   public static let dwell = Setting(
     key: "mouse.dwell", kind: .number(0...3), standard: .number(0),

@@ -33,7 +33,7 @@ def environment(folder, base=None, **changes):
     to None takes a variable away."""
     names = {"config": "CONFIG", "cache": "CACHE", "state": "STATE", "share": "DATA"}
     clean = {k: v for k, v in (base or os.environ).items()
-             if not k.startswith(("SDL_", "RECREO_", "XDG_", "LC_", "MESA_", "GALLIUM_", "DBUS_"))}
+             if not k.startswith(("SDL_", "RECREO_", "XDG_", "LC_", "MESA_", "GALLIUM_", "DBUS_", "IBUS_"))}
     clean |= {f"XDG_{name}_HOME": str(folder / part) for part, name in names.items()}
     clean |= {"HOME": str(folder), "LANG": "C.UTF-8", "LANGUAGE": "en", "SDL_VIDEODRIVER": "x11",
               "SDL_AUDIODRIVER": "dummy", "LIBGL_ALWAYS_SOFTWARE": "1", "LP_NUM_THREADS": "1",

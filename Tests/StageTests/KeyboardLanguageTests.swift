@@ -109,15 +109,6 @@ import Testing
     table.stage.keyboardWords = KeyboardWords(letters: LetterRows(language))
     let size = Size(width: window.width, height: window.height)
     open(in: size)
-    let keys = try #require(table.stage.overlay.node("keyboard")).children
-    #expect(keys.count > 40)
-    for (index, key) in keys.enumerated() {
-      let frame = key.windowFrame(at: table.now)
-      #expect(Rect(origin: .zero, size: size).contains(frame), "\(key.id)")
-      #expect(frame.size.shortSide >= 48, "\(key.id) is too small")
-      for other in keys[(index + 1)...] {
-        #expect(!frame.inset(by: 0.01).intersects(other.windowFrame(at: table.now)), "\(key.id)")
-      }
-    }
+    try table.expectKeysToFit(size, language)
   }
 }

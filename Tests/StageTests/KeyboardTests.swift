@@ -325,27 +325,11 @@ import Testing
     for page in [[], ["mode"], ["script"]] as [[String]] {
       for id in page { try tap(id) }
       table.settle()
-      try check(size, page.joined())
+      try table.expectKeysToFit(size, page.joined())
       if page == ["mode"] { try tap("mode") }
     }
   }
-  private func check(_ size: Size, _ page: String) throws {
-    let panel = try #require(table.stage.overlay.node("keyboard"))
-    let keys = panel.children
-    let inside = Rect(origin: .zero, size: size)
-    #expect(Set(keys.map(\.id)).count == keys.count && keys.count > 30)
-    for (index, key) in keys.enumerated() {
-      let frame = key.windowFrame(at: table.now)
-      #expect(inside.contains(frame), "\(page) \(key.id): \(frame)")
-      #expect(frame.size.shortSide >= 48, "\(page) \(key.id) is too small: \(frame)")
-      for other in keys[(index + 1)...] {
-        let isShared = frame.inset(by: 0.01).intersects(other.windowFrame(at: table.now))
-        #expect(!isShared, "\(page) \(key.id) overlaps \(other.id)")
-      }
-    }
-    let room = size.height - panel.size.height
-    #expect(room >= 80, "the field has room above it")
-  }
+
   @Test(arguments: windows) func accentsStayInsideTheWindow(size: Size) throws {
     open(in: size)
     for letter in ["a", "e", "p", "l", "o", "'"] {
@@ -373,5 +357,26 @@ import Testing
       table.settle()
       table.wait(1)
     }
+  }
+}
+
+extension TestStage {
+  /// The keys of the on-screen keyboard are inside the window, large enough and apart; the field has room above them.
+  func expectKeysToFit(_ size: Size, _ page: String) throws {
+    let panel = try #require(stage.overlay.node("keyboard"))
+    let keys = panel.children
+    let inside = Rect(origin: .zero, size: size)
+    #expect(Set(keys.map(\.id)).count == keys.count && keys.count > 30)
+    for (index, key) in keys.enumerated() {
+      let frame = key.windowFrame(at: now)
+      #expect(inside.contains(frame), "\(page) \(key.id): \(frame)")
+      #expect(frame.size.shortSide >= 48, "\(page) \(key.id) is too small: \(frame)")
+      for other in keys[(index + 1)...] {
+        let isShared = frame.inset(by: 0.01).intersects(other.windowFrame(at: now))
+        #expect(!isShared, "\(page) \(key.id) overlaps \(other.id)")
+      }
+    }
+    let room = size.height - panel.size.height
+    #expect(room >= 80, "the field has room above it")
   }
 }

@@ -7,7 +7,7 @@ struct BlackjackLayout {
   /// The bot's cards with their score above, the player's with the score below.
   private(set) var bot = Rect.zero
   private(set) var player = Rect.zero
-  /// The bot's face, left of its cards.
+  /// The bot's face, beside its cards.
   private(set) var face = Rect.zero
   /// The bot's face while it waits for a bet: opposite the player, where its cards will lie.
   private(set) var host = Rect.zero
@@ -33,15 +33,25 @@ struct BlackjackLayout {
     isLeftHanded: Bool = false
   ) {
     arrange(bounds, hasPurse, count, barHeight)
-    placeHost(in: bounds)
     if isLeftHanded, isColumn { exchangeSides(in: bounds) }
+    placeHost(in: bounds)
   }
 
+  /// Puts what is at the left of the cards at their right, and the other way round.
   private mutating func exchangeSides(in bounds: Rect) {
-    let parts: [WritableKeyPath<Self, Rect>] = [\.face, \.host, \.shoe, \.bar, \.purse]
-    for part in parts {
+    let besides: [WritableKeyPath<Self, Rect>] = [\.face, \.shoe, \.bar, \.purse]
+    for part in besides {
       self[keyPath: part].origin.x = bounds.minX + bounds.maxX - self[keyPath: part].maxX
     }
+    // The buttons need more room than the bot had there.
+    let missing = bar.maxX + 16 - player.minX
+    guard missing > 0 else { return }
+    let rows: [WritableKeyPath<Self, Rect>] = [\.bot, \.status, \.player]
+    for row in rows {
+      self[keyPath: row].origin.x += missing
+      self[keyPath: row].size.width -= missing
+    }
+    spot.origin.x += missing / 2
   }
 
   private mutating func arrange(

@@ -3,6 +3,7 @@ public nonisolated struct LetterRows: Hashable, Sendable {
   /// From the digits at the top to the row between the keys for capitals and for erasing.
   public let rows: [String]
 
+  /// Four rows; the last has two letters fewer than the longest or still less, because capitals and erasing have keys there.
   private static let others: [String: [String]] = [
     "de": ["1234567890ß", "qwertzuiopü", "asdfghjklöä", "yxcvbnm"],
     "es": ["1234567890", "qwertyuiop", "asdfghjklñ", "zxcvbnm"],

@@ -64,8 +64,9 @@ struct LoomLayout {
     let top = room.minY + max(0, (room.height - high) / 2).rounded()
     let x = isLeftHanded ? room.minX : room.maxX - width
     if isLow {
-      aims = Array(tools.suffix(2))
-      tools.removeLast(2)
+      // Beside the colours that they choose.
+      aims = Array(isLeftHanded ? tools.prefix(2) : tools.suffix(2))
+      if isLeftHanded { tools.removeFirst(2) } else { tools.removeLast(2) }
     } else {
       aims = Self.row(2, Rect(x: x, y: top, width: width, height: Self.least), gap: 8)
     }
