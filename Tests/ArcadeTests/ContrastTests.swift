@@ -23,7 +23,7 @@ import Testing
     },
     kerning: { _, _, _ in 0 }, ascent: { $0.size * 0.8 }, lineHeight: { $0.size * 1.25 })
 
-  private static func begin() {
+  static func begin() {
     SceneHarness.frame = .milliseconds(100)
     SceneHarness.typesetter = typesetter
     SceneHarness.art.sprite = { name, size in

@@ -191,12 +191,17 @@ final class BoardNode: Node {
     setNeedsDisplay()
   }
 
+  /// No tile can be pushed in this direction.
+  func refuse(_ direction: Direction) {
+    let (columns, rows) = direction.step
+    refuse(Pose(offset: Point(x: 6 * Double(columns), y: 6 * Double(rows))))
+  }
+
   /// A tile that cannot move leans a little and comes back.
-  func bump(_ tile: Int) {
+  func refuse(_ tile: Int) {
     let node = tiles[tile - 1]
     bringToFront(node)
-    node.animate(
-      from: Pose(rotation: 0.035), length: .milliseconds(260), easing: .settle)
+    node.refuse(Pose(rotation: 0.035))
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {

@@ -11,9 +11,7 @@ extension FifteenScene {
     guard !panel.original.isOn else { return panel.closeOriginal() }
     stopSolution()
     guard let push = session.game.push(of: tile) else {
-      stage?.audio.play(.bump)
-      board.bump(tile)
-      return
+      return board.refuse(tile)
     }
     play(push.move)
   }

@@ -200,7 +200,7 @@ final class FifteenScene: PageScene {
     guard let direction = context.push(by: key.key), !played.isPaused else { return shortcut(key) }
     stopSolution()
     guard let move = session.game.move(pushing: direction) else {
-      stage?.audio.play(.bump)
+      board.refuse(direction)
       return true
     }
     play(move)

@@ -21,6 +21,8 @@ extension PetScene {
 
   private func refuse(_ error: PetActionError) {
     stage?.audio.play(.bump)
+    // It would cover the answer.
+    removeNewsBanner()
     speech.say(PetWords.why(error, pet.name))
     show()
   }

@@ -1,3 +1,4 @@
+import Arcade
 import Geometry
 import Rules
 import Stage
@@ -23,7 +24,9 @@ final class PetSpeech: Node {
 
   /// Says something now.
   func say(_ text: String) {
+    let isRepeated = until != nil && answer.content == .words(text)
     answer.show(.words(text))
+    if isRepeated { answer.nudge(Pose(scale: 1.08)) }
     stage?.announce(text)
     until = now + Self.stay
     choose()

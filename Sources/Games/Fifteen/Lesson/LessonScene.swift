@@ -85,10 +85,7 @@ final class LessonScene: PageScene {
 
   private func push(_ tile: Int) {
     guard let push = push(of: tile) else {
-      if !isDone {
-        stage?.audio.play(.bump)
-        board.bump(tile)
-      }
+      if !isDone { board.refuse(tile) }
       return
     }
     play(push.move)
@@ -130,7 +127,7 @@ final class LessonScene: PageScene {
       return opensHelp(key, FifteenHelp.scene(context, picture: picture, offersLesson: false))
     }
     guard let move = game.move(pushing: direction) else {
-      stage?.audio.play(.bump)
+      board.refuse(direction)
       return true
     }
     play(move)

@@ -160,8 +160,7 @@ final class RaceScene: PageScene {
 
   private func push(_ tile: Int, on seat: RaceSeat) {
     guard let push = seat.game.push(of: tile) else {
-      stage?.audio.play(.bump)
-      return seat.board.bump(tile)
+      return seat.board.refuse(tile)
     }
     play(push.move, on: seat)
   }
@@ -230,8 +229,9 @@ final class RaceScene: PageScene {
       let direction = second.map(context.push) ?? context.push(by: key.key)
     else { return false }
     // On a turned board the tile goes where the key points, as seen on the screen.
-    guard let move = seat.game.move(pushing: seat.isTurned ? direction.opposite : direction) else {
-      stage?.audio.play(.bump)
+    let push = seat.isTurned ? direction.opposite : direction
+    guard let move = seat.game.move(pushing: push) else {
+      seat.board.refuse(push)
       return true
     }
     play(move, on: seat)

@@ -41,7 +41,7 @@ extension MirrorBoard {
         take(game.cells[cell])
         point(at: cell)
       } else {
-        stage?.audio.play(.bump)
+        refuse()
       }
     }
     return true

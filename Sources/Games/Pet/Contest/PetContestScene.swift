@@ -105,9 +105,8 @@ final class PetContestScene: PageScene {
 
   private func watch(owner: String, _ hold: () -> PetContest?) {
     guard let pet = context.pets.pet, PetContest.admits(pet), let contest = hold() else {
-      stage?.audio.play(.bump)
       // The bubble already says why.
-      return words.animate(from: Pose(scale: 1.08), length: Theme.slow, easing: .bounce)
+      return words.refuse(Pose(scale: 1.08))
     }
     let own = (try? context.store.lastPlayerName()) ?? nil
     stage?.perform(

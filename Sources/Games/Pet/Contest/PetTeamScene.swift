@@ -65,8 +65,7 @@ final class PetTeamScene: PageScene {
     }
     guard lineup.place(of: token.who) != nil else {
       guard let free = (0..<PetLineup.places).first(where: { lineup[$0] == nil }) else {
-        stage?.audio.play(.bump)
-        return
+        return token.refuse()
       }
       return change { $0.put(token.who, at: free) }
     }

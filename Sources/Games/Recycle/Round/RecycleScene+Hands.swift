@@ -140,8 +140,11 @@ extension RecycleScene {
     guard hasBegun else { return begin() }
     if case .spawned(let number) = play(.spawn(table.player)) {
       if let node = table.piece(number) { stage?.setFocus(node) }
-    } else {
+    } else if table.tag.isHidden {
       stage?.audio.play(.bump)
+      table.say(tr("Put these in first"), near: table.bounds.center)
+    } else {
+      table.tag.refuse()
     }
   }
 
