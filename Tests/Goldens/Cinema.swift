@@ -22,8 +22,8 @@ import TestSupport
 
   /// `showsGrain`: off for nearly all, because noise makes a picture file ten times as large.
   ///
-  /// `folder`: a home with its own pictures; nobody lives where nobody says. With `RECREO_LANGUAGE` its screens
-  /// are in that language, to be looked at.
+  /// `folder`: a home with its own pictures; nobody lives where nobody says. With `RECREO_LANGUAGE` and
+  /// `RECREO_TEXT_SIZE` its screens are in that language and with texts of that size, to be looked at.
   init(
     _ request: PlayRequest, size: Size, showsGrain: Bool = false, folder: String = "/nowhere",
     trace: Trace = .silent, settings: SettingsLayers? = nil, store: Store? = nil,
@@ -50,6 +50,9 @@ import TestSupport
         drawings: ArtCache(folder: checkout + "/.build/art", budget: .max),
         decoder: PictureProcess(program: checkout + "/.build/debug/recreo"), makesTables: false))
     program.stage.drawsGrain = showsGrain
+    if let text = ProcessInfo.processInfo.environment["RECREO_TEXT_SIZE"].flatMap(Double.init) {
+      program.context.change(.textSize, to: .number(text))
+    }
     names.listen(to: &program.stage.dependencies)
     Launch.begin(program, request)
   }
