@@ -41,6 +41,30 @@ enum LineBreakOpportunities {
     return breaks
   }
 
+  /// Of the breaks after scalars those that readers of Chinese and Japanese like: a number stays with its unit, and
+  /// no character is alone on the last line.
+  static func liked(among breaks: [Bool], _ scalars: [Unicode.Scalar]) -> [Bool] {
+    var breaks = breaks
+    for index in scalars.indices.dropFirst()
+    where ("0"..."9").contains(scalars[index - 1]) && isEastAsian(scalars[index]) {
+      breaks[index - 1] = false
+    }
+    if let last = scalars.lastIndex(where: isEastAsian), last > 2, isEastAsian(scalars[last - 1]),
+      !breaks[last...].dropLast().contains(true)
+    {
+      breaks[last - 1] = false
+    }
+    return breaks
+  }
+
+  /// Whether a line may usually end before and after it: Chinese characters and kana.
+  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF: true
+    default: false
+    }
+  }
+
   /// Whether two scalars stay together, whatever Unicode 6 says.
   private static func isKept(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     guard first != " " else { return false }

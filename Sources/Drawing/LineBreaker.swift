@@ -12,12 +12,22 @@ struct LineBreaker {
       let direction =
         WritingDirection.concerns(scalars)
         ? WritingDirection(scalars, isRightToLeft: isRightToLeft) : nil
-      let measure = SegmentMeasure(
-        scalars: scalars, breaks: LineBreakOpportunities.after(scalars), levels: direction?.levels,
-        style: style, typesetter: typesetter)
-      var lines = wrap(measure)
+      func wrapped(_ breaks: [Bool]) -> [TextLine] {
+        wrap(
+          SegmentMeasure(
+            scalars: scalars, breaks: breaks, levels: direction?.levels, style: style,
+            typesetter: typesetter))
+      }
+      let allowed = LineBreakOpportunities.after(scalars)
+      let wanted = LineBreakOpportunities.liked(among: allowed, scalars)
+      var lines = wrapped(wanted)
+      // Narrow lines must break wherever they may.
+      if wanted != allowed, lines.contains(where: { $0.width > width }) { lines = wrapped(allowed) }
       if let direction {
-        for index in lines.indices { lines[index].reorder(base: direction.base) }
+        for index in lines.indices {
+          lines[index].reorder(base: direction.base)
+          lines[index].beginsAtRight = direction.base == 1
+        }
       }
       return lines
     }
@@ -78,6 +88,8 @@ struct TextSegment {
 struct TextLine {
   private(set) var segments: [(x: Double, segment: TextSegment)] = []
   private(set) var width = 0.0
+  /// Whether its paragraph is written from right to left.
+  var beginsAtRight = false
 
   mutating func append(_ segment: TextSegment) {
     let x = wordStart(segment, after: segments.last, at: width)

@@ -22,8 +22,8 @@ public struct TextLayout: Hashable, Sendable {
   /// Lays `text` out no wider than `width`, broken where Unicode's annex 14 allows it.
   ///
   /// A part that may not be broken stays whole even if it is wider. With an alignment other than
-  /// leading lines are placed within `width` if that is finite, else within the widest line. `isMirrored`: lines
-  /// begin at the right; the box is where it is otherwise.
+  /// leading lines are placed within `width` if that is finite, else within the widest line. `isMirrored`: all
+  /// lines begin at the right, not only those of Arabic and Hebrew; the box is where it is otherwise.
   public init(
     _ text: String, style: TextStyle, width: Double = .infinity, isMirrored: Bool = false,
     using typesetter: Typesetter
@@ -47,7 +47,7 @@ public struct TextLayout: Hashable, Sendable {
       let spare = box - lines[index].width
       let left =
         switch style.alignment {
-        case .leading: isMirrored ? spare : 0
+        case .leading: isMirrored || lines[index].beginsAtRight ? spare : 0
         case .center: spare / 2
         case .trailing: isMirrored ? 0 : spare
         }

@@ -32,7 +32,7 @@ import Testing
   @Test func noLineBeginsWithAFullStopOrAComma() {
     #expect(lines("拼圖，遊戲。", 20) == ["拼", "圖，", "遊", "戲。"])
     #expect(lines("あそぼう、ね", 40) == ["あそぼ", "う、ね"])
-    #expect(lines("「あそぼう」", 50) == ["「あそぼ", "う」"])
+    #expect(lines("「あそぼう」", 50) == ["「あそ", "ぼう」"])
   }
   @Test func noTextIsLostAndNoLineIsTooWide() {
     var dice = Dice(seed: 14)
@@ -91,6 +91,15 @@ import Testing
   @Test(arguments: ["ไทยภาษา", "नमस्ते |दुनिया", "क्षत्रिय", "مرحبا |بكم", "👩\u{200D}👩\u{200D}👧", "👍🏽", "🇪🇸"])
   func noLineBreakSplitsACharacter(_ expected: String) {
     #expect(marked(expected.replacing("|", with: "")) == expected)
+  }
+  @Test func aNumberStaysWithItsUnit() {
+    #expect(lines("拼圖遊戲50步", 60) == ["拼圖遊戲", "50步"])
+    #expect(lines("あと120回", 40) == ["あと", "120回"])
+  }
+  @Test func noCharacterIsAloneOnTheLastLine() {
+    #expect(lines("拼圖遊戲。", 40) == ["拼圖", "遊戲。"])
+    #expect(lines("拼圖遊戲好玩", 50) == ["拼圖遊戲", "好玩"])
+    #expect(lines("拼圖遊戲", 10) == ["拼", "圖", "遊", "戲"], "too narrow for two")
   }
   @Test func aWordMayBreakAfterItsHyphen() {
     #expect(lines("a real-time b", 70) == ["a real-", "time b"])

@@ -42,6 +42,17 @@ import Testing
     let arabic = levels("ا 3×5")
     #expect(arabic[2] == 2 && arabic[3] == 2 && arabic[4] == 2)
   }
+  @Test func wrappedLinesFromRightToLeftBeginAtTheRightInAnyScene() {
+    func edges(_ text: String) -> [Double] {
+      let layout = TextLayout(
+        text, style: TextStyle(size: 10), width: 40, using: PrintedType.typesetter())
+      return Dictionary(grouping: layout.glyphs, by: \.origin.y).sorted { $0.key < $1.key }
+        .map { ($0.value.map(\.origin.x).max() ?? 0) + 10 }
+    }
+    #expect(edges("אבגד הו") == [40, 40])
+    #expect(edges("abcd ef") == [40, 20])
+  }
+
   @Test func aParagraphOfAScreenFromRightToLeftBeginsThereWhateverItsFirstLetter() {
     let line = TextLayout(
       "Ana · אב", style: TextStyle(size: 10), isMirrored: true, using: PrintedType.typesetter())
