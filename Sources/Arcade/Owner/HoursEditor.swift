@@ -66,7 +66,8 @@ struct HoursEditor {
   func dayNodes() -> [Node] {
     OwnerWords.weekdays.enumerated().map { day, name in
       let row = Switch(
-        "\(id).day.\(day)", label: name, isOn: days.contains(day), palette: rows.palette,
+        "\(id).day.\(day)", label: name.prefix(1).uppercased() + name.dropFirst(),
+        isOn: days.contains(day), palette: rows.palette,
         action: { isOn in
           var new = days
           if isOn { new.insert(day) } else { new.remove(day) }

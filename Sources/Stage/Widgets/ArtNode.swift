@@ -13,7 +13,7 @@ public final class ArtNode: Node {
   private var shadow: Sprite?
   /// What points back or on, along the lines of a text.
   private static let arrows: Set = [
-    "icon-back", "icon-left", "icon-right", "icon-undo", "icon-redo",
+    "icon-back", "icon-left", "icon-right",
   ]
 
   /// The drawing `Art/<name>.svg`.
