@@ -39,6 +39,22 @@ class RecycleTest(RecyclePlayer):
             for p in e["state"]["sides"][0]["pieces"]))
         self.app.wait_at(f"piece.{start['piece']}", (x, y), 4)
 
+    def test_a_table_with_all_its_items_says_that_they_go_in_first(self):
+        app = self.begin()
+        spot = app.center("container.paper")
+        for ask in (lambda: self.screen.tap(spot), lambda: self.screen.click(spot),
+                    lambda: self.screen.xdotool("key", "Tab", "Tab", "f")):
+            app.act()
+            ask()
+            app.wait_for("sound", lambda e: e["name"] == "bump")
+            app.wait_node("recycle.tag", lambda node: node["label"] == "Put these in first")
+        for width, height in ((640, 80), (800, 480)):
+            app.act()
+            self.screen.xdotool("windowsize", app.find_window(), width, height)
+            app.settle(app.wait_for("window", lambda e, size=[width, height]: e["pixels"] == size))
+        self.screen.drag(self.where("plane"), self.mouth("paper"))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["taken"] == [0, 0, 1])
+
     def test_an_upright_bottle_shows_how_it_is_turned_and_then_goes_in(self):
         app = self.begin()
         self.drag_and_get_back("bottle", "glass")
