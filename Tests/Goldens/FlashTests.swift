@@ -82,12 +82,14 @@ import Testing
     film.expectFewFlashes(in: ["blackjack", "blackjack.result"])
   }
 
-  @Test func aBlackjackOnTheTable() throws {
+  @Test(arguments: [0, 2]) func aBlackjackOnTheTable(faster: Int) throws {
     let setup = Blackjack.Setup(table: .vegasStrip, stake: 25, purse: 1000)
     let session = try #require(
       (UInt64(1)...400).lazy.map { Session<Blackjack>(setup, seed: $0) }
         .first { $0.game.gameStats[.naturals] == 1 })
     let film = try FlashFilm(PlayRequest(replay: jsonText(session.record)))
+    film.roll(0.1)
+    for _ in 0..<faster { try film.tap("replay.speed") }
     film.roll(5)
     film.expectFewFlashes(in: ["blackjack.replay"])
   }
