@@ -27,6 +27,11 @@ def drag(x1, y1, x2, y2, ms=400.0, rest=80.0):
     return path(lambda u: (x1 + (x2 - x1) * u, y1 + (y2 - y1) * u), ms, rest)
 
 
+def flick(x1, y1, x2, y2, ms=120.0):
+    """A straight line whose last third and lift are at once: if the machine pauses, the finger still doesn't rest."""
+    return [(min(time, ms * 2 / 3), *event) for time, *event in drag(x1, y1, x2, y2, ms, rest=0)]
+
+
 def together(*timelines):
     """Timelines that start at the same time, each with its own fingers."""
     out, first_free = [], 0

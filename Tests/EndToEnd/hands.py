@@ -171,7 +171,7 @@ class Touch(Pointing):
         """Lets go of it while it moves."""
         begin, end = self.spot(area, 0.5, 0.9), self.spot(area, 0.5, 0.1)
         self.app.act()
-        self.screen.hand.play(gestures.drag(*begin, *end, 120, rest=0))
+        self.screen.hand.play(gestures.flick(*begin, *end))
 
     def ask_for_keys(self, field):
         """Brings the keyboard of the screen to a field."""

@@ -3,7 +3,7 @@
 import contextlib
 import sqlite3
 
-from gestures import drag, path
+from gestures import drag, flick, path
 from screentest import ScreenTest
 
 HOUR = 3_600_000
@@ -84,7 +84,7 @@ class PetTest(PetStory):
         """Let go of in a swing: it comes down where it stands, and liked that."""
         x, y = self.middle("pet")
         self.app.act()
-        self.app.screen.hand.play(drag(x, y, x - 200, y - 240, ms=260, rest=0))
+        self.app.screen.hand.play(flick(x, y, x - 200, y - 240, ms=260))
         self.app.wait_for("move", lambda e: "toss" in e["move"])
 
     def a_night_passes(self):

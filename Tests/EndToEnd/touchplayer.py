@@ -7,6 +7,7 @@ alignment of a 64-bit machine: every message starts with u32 length, u32 type; t
 double[64], double[64]. Axes: 0 x and 1 y (0...65535 over the whole screen), 4 pressure.
 """
 
+import itertools
 import socket
 import struct
 import subprocess
@@ -29,6 +30,7 @@ class TouchPlayer:
     def __init__(self, server):
         self.server = server
         self.active = {}  # finger -> its last (x, y) on the screen
+        self.unsent = []  # the messages of one moment
         self.socket = self._connect()
 
     def _connect(self):
@@ -72,8 +74,12 @@ class TouchPlayer:
         down = min(max(y * 65536.0 / height, 0.0), 65535.0)
         message = TOUCH.pack(TOUCH_LENGTH, 6, finger, kind, 0, mask.to_bytes(8, "little"),
                              across, down, 0.0, 0.0, PRESSURE if kind == BEGIN else 0.0)
-        self.socket.sendall(message + PADDING + struct.pack("=II", 8, 1))
-        try:  # the sync comes back when the X server has handled the touch
+        self.unsent.append(message + PADDING)
+
+    def _flush(self):
+        self.socket.sendall(b"".join(self.unsent) + struct.pack("=II", 8, 1))
+        self.unsent = []
+        try:  # the sync comes back when the X server has handled the touches
             self.socket.recv(8, socket.MSG_WAITALL)
         except socket.timeout:
             raise TouchError("the server did not confirm a touch") from None
@@ -82,6 +88,10 @@ class TouchPlayer:
         """Puts a finger down, in pixels of the screen."""
         if finger in self.active or len(self.active) >= self.server.touches:
             raise TouchError(f"finger {finger} cannot go down")
+        self._down(finger, x, y)
+        self._flush()
+
+    def _down(self, finger, x, y):
         self.active[finger] = (x, y)
         self._send(BEGIN, finger, x, y)
 
@@ -89,6 +99,10 @@ class TouchPlayer:
         """Moves a finger that is down (the driver never answers for one that is not)."""
         if finger not in self.active:
             raise TouchError(f"finger {finger} is not down")
+        self._move(finger, x, y)
+        self._flush()
+
+    def _move(self, finger, x, y):
         self.active[finger] = (x, y)
         self._send(UPDATE, finger, x, y)
 
@@ -96,17 +110,28 @@ class TouchPlayer:
         """Lifts a finger where it is."""
         if finger not in self.active:
             raise TouchError(f"finger {finger} is not down")
+        self._up(finger)
+        self._flush()
+
+    def _up(self, finger):
         self._send(END, finger, *self.active.pop(finger))
 
     def play(self, timeline):
-        """Plays a timeline of gestures.py in real time, with touch IDs that are free."""
+        """Plays a timeline of gestures.py in real time, with touch IDs that are free.
+
+        What has the same time is sent at once: no pause of the machine comes between it."""
         ids, start = {}, time.monotonic()
-        for ms, op, finger, x, y in sorted(timeline, key=lambda event: event[0]):
+        moments = itertools.groupby(sorted(timeline, key=lambda event: event[0]), key=lambda event: event[0])
+        for ms, events in moments:
             time.sleep(max(0.0, start + ms / 1000.0 - time.monotonic()))
-            if op == "down":
-                ids[finger] = next(i for i in range(1000, 2000) if i not in self.active)
-                self.down(ids[finger], x, y)
-            elif op == "move":
-                self.move(ids[finger], x, y)
-            else:
-                self.up(ids.pop(finger))
+            for _, op, finger, x, y in events:
+                if op == "down":
+                    if len(self.active) >= self.server.touches:
+                        raise TouchError(f"finger {finger} cannot go down")
+                    ids[finger] = next(i for i in range(1000, 2000) if i not in self.active)
+                    self._down(ids[finger], x, y)
+                elif op == "move":
+                    self._move(ids[finger], x, y)
+                else:
+                    self._up(ids.pop(finger))
+            self._flush()
