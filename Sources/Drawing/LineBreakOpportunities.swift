@@ -41,23 +41,39 @@ enum LineBreakOpportunities {
     return breaks
   }
 
-  /// Of the breaks after scalars those that readers of Chinese and Japanese like: a number stays with its unit, and
-  /// no character is alone on the last line.
+  /// Some of these breaks or all of them, the best choice first: those between the parts of a line such as
+  /// “20 moves · 0:39”, then those that are liked.
+  static func choices(among breaks: [Bool], _ scalars: [Unicode.Scalar]) -> [[Bool]] {
+    let parts = scalars.indices.map { index in
+      index == scalars.count - 1
+        || index > 0 && scalars[index] == " " && "·|｜".unicodeScalars.contains(scalars[index - 1])
+    }
+    var choices = parts.dropLast().contains(true) ? [parts] : []
+    for choice in [liked(among: breaks, scalars), breaks] where choice != choices.last {
+      choices.append(choice)
+    }
+    return choices
+  }
+
+  /// These breaks without two kinds that readers of Chinese and Japanese dislike: between a number and its unit, and
+  /// before a last character that would be alone on its line.
   static func liked(among breaks: [Bool], _ scalars: [Unicode.Scalar]) -> [Bool] {
     var breaks = breaks
     for index in scalars.indices.dropFirst()
     where ("0"..."9").contains(scalars[index - 1]) && isEastAsian(scalars[index]) {
       breaks[index - 1] = false
     }
-    if let last = scalars.lastIndex(where: isEastAsian), last > 2, isEastAsian(scalars[last - 1]),
-      !breaks[last...].dropLast().contains(true)
-    {
-      breaks[last - 1] = false
+    if let last = breaks.dropLast().lastIndex(of: true), scalars[last] != " " {
+      let end = String(String.UnicodeScalarView(scalars[(last + 1)...]))
+      let letters = end.filter { !$0.isPunctuation && !$0.isWhitespace }
+      if letters.count == 1, letters.unicodeScalars.contains(where: isEastAsian) {
+        breaks[last] = false
+      }
     }
     return breaks
   }
 
-  /// Whether a line may usually end before and after it: Chinese characters and kana.
+  /// Chinese characters and kana.
   private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF: true

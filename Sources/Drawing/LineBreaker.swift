@@ -19,10 +19,15 @@ struct LineBreaker {
             typesetter: typesetter))
       }
       let allowed = LineBreakOpportunities.after(scalars)
-      let wanted = LineBreakOpportunities.liked(among: allowed, scalars)
-      var lines = wrapped(wanted)
+      var lines: [TextLine] = []
       // Narrow lines must break wherever they may.
-      if wanted != allowed, lines.contains(where: { $0.width > width }) { lines = wrapped(allowed) }
+      var least = Double.infinity
+      for breaks in LineBreakOpportunities.choices(among: allowed, scalars) {
+        let tried = wrapped(breaks)
+        let excess = tried.reduce(0) { $0 + max(0, $1.width - width) }
+        if excess < least { (lines, least) = (tried, excess) }
+        if excess == 0 { break }
+      }
       if let direction {
         for index in lines.indices {
           lines[index].reorder(base: direction.base)

@@ -94,12 +94,20 @@ import Testing
   }
   @Test func aNumberStaysWithItsUnit() {
     #expect(lines("拼圖遊戲50步", 60) == ["拼圖遊戲", "50步"])
-    #expect(lines("あと120回", 40) == ["あと", "120回"])
+    #expect(lines("あと120回", 50) == ["あと", "120回"])
+    #expect(lines("あと120回", 30) == ["あと", "120", "回"], "too narrow for both")
   }
   @Test func noCharacterIsAloneOnTheLastLine() {
     #expect(lines("拼圖遊戲。", 40) == ["拼圖", "遊戲。"])
     #expect(lines("拼圖遊戲好玩", 50) == ["拼圖遊戲", "好玩"])
+    #expect(lines("あそぼう、ね", 50) == ["あそぼ", "う、ね"])
+    #expect(lines("拼圖Ana勝。", 60) == ["拼圖", "Ana勝。"])
     #expect(lines("拼圖遊戲", 10) == ["拼", "圖", "遊", "戲"], "too narrow for two")
+  }
+  @Test func linesOfPartsEndAfterADot() {
+    #expect(lines("20 moves in 0:39 · 3 moves/s", 180) == ["20 moves in 0:39 ·", "3 moves/s"])
+    #expect(lines("50步 · 可解", 60) == ["50步 ·", "可解"])
+    #expect(lines("a b · c d", 30) == ["a b", "· c", "d"], "too narrow for the parts")
   }
   @Test func aWordMayBreakAfterItsHyphen() {
     #expect(lines("a real-time b", 70) == ["a real-", "time b"])
