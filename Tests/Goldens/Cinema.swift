@@ -22,7 +22,7 @@ import TestSupport
 
   /// `showsGrain`: off for nearly all, because noise makes a picture file ten times as large.
   ///
-  /// `folder`: a home with its own pictures; nobody lives where nobody says. With `RECREO_LANGUAGE` and
+  /// `folder`: a home with its own pictures; by default there is none. With `RECREO_LANGUAGE` and
   /// `RECREO_TEXT_SIZE` its screens are in that language and with texts of that size, to be looked at.
   init(
     _ request: PlayRequest, size: Size, showsGrain: Bool = false, folder: String = "/nowhere",

@@ -29,7 +29,7 @@ final class PlayerCard: Paper {
     figures = [
       PlayerFigure("player.total", tr("Points"), palette: palette),
       PlayerFigure("player.distinct", trc("points", "Bonus"), palette: palette),
-      PlayerFigure("player.done", trc("achievement", "Done"), palette: palette),
+      PlayerFigure("player.done", trc("achievements", "Done"), palette: palette),
     ]
     super.init("player.card", fill: palette.sheet, radius: Theme.largeRadius)
     add([face, name, play])

@@ -29,7 +29,7 @@ final class RecentRow: Node {
     }
     title.show(text)
     detail.show([player, trMoment(moment)].compactMap { $0 }.joined(separator: " · "))
-    label = text + ", " + detail.label
+    label = trList([text, detail.label])
     sizeDidChange()
     setNeedsDisplay()
   }

@@ -46,7 +46,7 @@ final class StickerAlbum: Node {
     }
     let count = stickers.count { $0.isDone }
     done.show(
-      trc("achievement", "Done") + " \(count)", icon: "icon-check", fill: palette.good)
+      trc("achievements", "Done") + " \(count)", icon: "icon-check", fill: palette.good)
     open.show(
       tr("To do") + " \(stickers.count - count)", icon: "icon-todo", fill: palette.quietInk)
     strip.show(stickers.first { !$0.isDone } ?? stickers.last)

@@ -33,13 +33,15 @@ extension SavedRound {
     let lost = ["n": BlackjackWords.chips(bets)]
     return MessageScene.savedGame(
       of: Blackjack.name, title: tr("Finish your hand?"),
-      text: tr("Your hand at the table {name} isn't finished.", ["name": name])
-        + (bets == 0
-          ? ""
-          : " "
-            + trn(
-              "If you give it up, you lose its bet of {n} chip.",
-              "If you give it up, you lose its bet of {n} chips.", bets > 2 ? 2 : 1, lost)),
+      text: trSentences(
+        [tr("Your hand at the table {name} isn't finished.", ["name": name])]
+          + (bets == 0
+            ? []
+            : [
+              trn(
+                "If you give it up, you lose its bet of {n} chip.",
+                "If you give it up, you lose its bet of {n} chips.", bets > 2 ? 2 : 1, lost)
+            ])),
       newGame: tr("Give up"), palette: context.dressed(.blackjack),
       resume: { $0.perform(.push(BlackjackScene(context: context))) },
       begin: { stage in

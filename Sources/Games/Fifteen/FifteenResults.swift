@@ -60,11 +60,11 @@ private enum FifteenResults {
     let moves = Fifteen.Setup.classic
     let record = FifteenRecord(text: result.record)?.record
     let daily = record.flatMap { DailyBoard($0.setup, seed: $0.seed) }
-    let own = daily.map { tr("{board} has its own leaderboard.", ["board": $0.date]) + " " } ?? ""
-    return own
-      + trn(
-        "Only boards with {n} move count for points and achievements.",
-        "Only boards with {n} moves count for points and achievements.", moves)
+    let own = daily.map { tr("{board} has its own leaderboard.", ["board": $0.date]) }
+    let rule = trn(
+      "Only boards with {n} move count for points and achievements.",
+      "Only boards with {n} moves count for points and achievements.", moves)
+    return trSentences([own, rule].compactMap { $0 })
   }
 }
 

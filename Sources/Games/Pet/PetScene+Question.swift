@@ -47,9 +47,12 @@ extension PetScene {
     return MessageScene(
       name: "pet.calls.question",
       title: tr("May {name} call you?", ["name": name]),
-      text: tr(
-        "When it's hungry, it sends a notification to your desktop, also while Recreo is closed. You can change this in Options."
-      ) + (isOff ? " " + tr("Yes also switches desktop notifications on again.") : ""),
+      text: trSentences(
+        [
+          tr(
+            "When it's hungry, it sends a notification to your desktop, also while Recreo is closed. You can change this in Options."
+          )
+        ] + (isOff ? [tr("Yes also switches desktop notifications on again.")] : [])),
       palette: palette,
       choices: [
         .init(id: "pet.calls.yes", label: tr("Yes"), icon: "icon-check", action: answer(true)),

@@ -41,7 +41,7 @@ final class TemplateSetupScene: SetupScene {
     return saved.flatMap(SavedSession<Template>.init).map { savedGame in
       MessageScene.savedGame(
         of: Template.name, title: tr("New game?"),
-        text: tr("Your game isn't finished.") + " " + tr("A new one will replace it."),
+        text: trSentences([tr("Your game isn't finished."), tr("A new one will replace it.")]),
         newGame: tr("New game"), palette: palette,
         resume: { [context] in $0.perform(.push(TemplateScene(context, savedGame))) },
         begin: begin)

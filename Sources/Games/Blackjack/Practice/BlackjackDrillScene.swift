@@ -89,8 +89,10 @@ final class BlackjackDrillScene: FeltScene {
     stage?.audio.play(isRight ? .roundWon : .bump)
     stage?.trace.emit("drill", Drill(hand: hand.code, play: play, best: best))
     speech.show(
-      (isRight ? tr("Right!") : tr("Not the best.")) + " "
-        + ChartWords.sentence(for: hand, values, otherwise: nil), isRight ? .glad : .ouch)
+      trSentences([
+        isRight ? tr("Right!") : tr("Not the best."),
+        ChartWords.sentence(for: hand, values, otherwise: nil),
+      ]), isRight ? .glad : .ouch)
     showScore()
     showButtons()
     let (books, date) = (books, context.date())

@@ -31,7 +31,7 @@ final class FifteenSavedGameCard: PaperButton {
     title = Label(name ?? tr("Resume"), style: style, color: palette.ink)
     super.init(
       "fifteen.continue",
-      label: tr("Resume") + ": " + [name, words].compactMap { $0 }.joined(separator: " · "),
+      label: trPair(tr("Resume"), [name, words].compactMap { $0 }.joined(separator: " · ")),
       fill: palette.sheet, elevation: .lifted, action: action)
     keepsSides = true
     add([title, clip])
