@@ -165,6 +165,18 @@ import Testing
     #expect(try table.node("race.time").label != shown)
   }
 
+  @Test(arguments: [
+    ([], []), ([400], [400]), ([400, 450, 900], [400, 567, 900]),
+    ([0, 50, 100, 150, 200, 400], [0, 167, 400]),
+    ([100, 200, 300, 1000], [100, 267, 434, 1000]), ([100, 5000, 5020], [100, 5020]),
+  ]) func aGhostIsShownAtMostSixTimesASecondAndSolvedInTime(times: [Int], shown: [Int]) {
+    let moments = RaceSeat.moments(times)
+    #expect(moments.map(\.time) == shown)
+    for (index, moment) in moments.enumerated() {
+      #expect(moment.step == times.count { $0 <= moment.time })
+      #expect(index == 0 || moment.time - moments[index - 1].time >= 167)
+    }
+  }
   @Test func whoBeatsAGhostReadsItsTimeAndThatItIsForFun() throws {
     var session = Session<Fifteen>(.init(columns: 3, rows: 3, scramble: 6), seed: 4)
     let walk = Array(Scramble.randomWalk(session.setup, seed: 4).reversed())

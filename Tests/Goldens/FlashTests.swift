@@ -140,6 +140,35 @@ import Testing
     }
   }
 
+  @Test func aRaceAgainstTheGhostOfAFastGame() throws {
+    let film = try FlashFilm(PlayRequest(screen: .menu))
+    let context = film.show.program.context
+    let record = try Cinema.board(leaving: 0, pause: 60).record
+    let played = PictureRecord(record, picture: "harbour")
+    let replay = try Replay(played, palette: .fifteen, ReplayContext(context: context))
+    film.show.program.stage.show(RaceScene(context, against: replay))
+    film.roll(0.5)
+    film.show.press(.left)
+    film.roll(6)
+    film.expectFewFlashes(in: ["fifteen.race"])
+  }
+
+  @Test func aReplayOfMirrorAtItsGreatestSpeed() throws {
+    let setup = Mirror.Setup(columns: 3, symmetry: .axis, hints: .numbers)
+    var round = MirrorRound(setup, seed: 5)
+    for piece in 1...12 {
+      let time = piece * 400
+      try round.play(.pick(piece, hand: 1), at: time)
+      try round.play(.move(piece, setup.field.middle(of: piece - 1)), at: time + 200)
+      try round.play(.drop(piece), at: time + 300)
+    }
+    let film = try FlashFilm(PlayRequest(replay: jsonText(round.record)))
+    film.roll(0.1)
+    for _ in 0..<2 { try film.tap("replay.speed") }
+    film.roll(4)
+    film.expectFewFlashes(in: ["mirror.replay"])
+  }
+
   @Test func aReplayOfRecycleAtItsGreatestSpeed() throws {
     let film = try FlashFilm(PlayRequest(screen: .menu))
     var round = RecycleRound(Recycle.Setup(mode: .solo), seed: 5)

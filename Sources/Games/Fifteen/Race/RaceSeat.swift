@@ -18,6 +18,7 @@ final class RaceSeat: Node {
   let board: BoardNode
   /// What a ghost plays; nil for a player.
   let ghost: Replay<Fifteen>?
+  private let ghostMoments: [(time: Int, step: Int)]
   private(set) var session: Session<Fifteen>
   /// The state of its board.
   private(set) var game: Fifteen
@@ -52,6 +53,7 @@ final class RaceSeat: Node {
     self.session = session
     self.game = game
     self.ghost = ghost
+    ghostMoments = Self.moments(ghost?.times ?? [])
     board = BoardNode(columns: game.setup.columns, rows: game.setup.rows, suffix: suffix)
     name = Button(
       "race.name" + suffix, label: player?.text ?? title,
@@ -109,13 +111,28 @@ final class RaceSeat: Node {
   /// Updates the ghost to a moment.
   func followGhost(to milliseconds: Int) {
     guard let ghost, arrival == nil else { return }
-    let step = ghost.times.firstIndex { $0 > milliseconds } ?? ghost.times.count
-    show(ghost.games[step])
+    show(ghost.games[ghostMoments.last { $0.time <= milliseconds }?.step ?? 0])
+  }
+
+  /// When a ghost's board is shown, in milliseconds, and after how many moves: at most six times a second, so that
+  /// nothing flashes more than three times, but solved as soon as it was.
+  static func moments(_ times: [Int]) -> [(time: Int, step: Int)] {
+    guard let end = times.last else { return [] }
+    let shortest = 167
+    var moments: [(time: Int, step: Int)] = []
+    var step = 0
+    while step < times.count {
+      let time = max(times[step], moments.last.map { $0.time + shortest } ?? 0)
+      guard time <= end - shortest else { break }
+      step = times.firstIndex { $0 > time } ?? times.count
+      moments.append((time, step))
+    }
+    return moments + [(end, times.count)]
   }
 
   /// When the ghost moves next.
   func nextStep(after milliseconds: Int) -> Int? {
-    arrival == nil ? ghost?.times.first { $0 > milliseconds } : nil
+    arrival == nil ? ghostMoments.first { $0.time > milliseconds }?.time : nil
   }
 
   /// When it was solved; for a ghost that was beaten, when it would have been.
