@@ -32,7 +32,8 @@ public final class FieldForm: Node {
   private let heightAbove: (Double) -> Double
   private let problem: Label
 
-  /// `id`: of the message below the field; `above` comes with a function for its height at a width.
+  /// `id`: of the message below the field; `above` comes with a function for its height at a width, zero
+  /// where it is left out.
   public init(
     _ id: String, _ entry: any TextEntry, above: Node? = nil,
     heightAbove: @escaping (Double) -> Double = { _ in 0 }
@@ -61,7 +62,8 @@ public final class FieldForm: Node {
     var y = 8.0
     if let above {
       above.frame = Rect(x: 0, y: 0, width: width, height: heightAbove(width))
-      y = above.frame.maxY + 16
+      above.isHidden = above.size.height == 0
+      if !above.isHidden { y = above.frame.maxY + 16 }
     }
     entry.frame = Rect(x: 4, y: y, width: width - 8, height: entry.entryHeight)
     y = entry.frame.maxY + 8

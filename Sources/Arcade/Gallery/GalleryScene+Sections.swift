@@ -62,7 +62,8 @@ extension GalleryScene {
   private func sliders() -> GallerySection {
     func slider(_ id: String, _ label: String, isEnabled: Bool = true) -> GalleryPart {
       let row = Slider(
-        "gallery.slider." + id, label: label, value: 0.6, palette: palette, action: { _ in })
+        "gallery.slider." + id, label: label, value: 0.6, written: OptionRows.percent,
+        palette: palette, action: { _ in })
       row.isEnabled = isEnabled
       return GalleryPart(row) { _ in 72 }
     }

@@ -102,6 +102,7 @@ private final class OptionTab: Paper {
     word = Label(tab.label, style: Theme.button, color: palette.ink)
     icon = Seal(tab.icon, palette: palette, fill: tab.fill(palette))
     super.init(id, role: .option, label: tab.label, fill: palette.sheet)
+    word.prefersOneLine = true
     add([icon, word])
   }
 

@@ -137,10 +137,12 @@ private final class OwnerPictureCard: Node {
   override func sizeDidChange() {
     let (box, sign) = (photo, 32.0)
     self.sign.frame = Rect(center: box.center, size: Size(box.width * 0.4))
-    bin.frame = Rect(x: 12, y: box.maxY + 18, width: sign, height: sign)
-    title.show(name: name, size: 20, width: max(0, size.width - 64))
+    let row = Rect(
+      x: 12, y: box.maxY + 8, width: max(0, size.width - 24), height: size.height - box.maxY - 16)
+    bin.frame = Rect(x: row.minX, y: row.midY - sign / 2, width: sign, height: sign)
     title.frame = Rect(
-      x: 52, y: box.maxY + 8, width: max(0, size.width - 64), height: size.height - box.maxY - 16)
+      x: 52, y: row.minY, width: max(0, row.maxX - 52), height: row.height)
+    title.show(name: name, size: 20, width: title.size.width)
     fetch()
   }
 

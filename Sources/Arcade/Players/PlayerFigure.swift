@@ -24,7 +24,7 @@ final class PlayerFigure: Node {
 
   override func sizeDidChange() {
     let half = size.height * 0.56
-    number.frame = Rect(x: 0, y: 0, width: size.width, height: half)
+    number.frame = Rect(x: 5, y: 0, width: max(0, size.width - 10), height: half)
     caption.frame = Rect(x: 0, y: half, width: size.width, height: size.height - half)
   }
 }

@@ -37,10 +37,12 @@ final class ShelfCard: Node {
 
   /// A finished game; `words` has the game and its result, in two parts.
   func show(_ result: GameResult?, _ words: String, at moment: Int) {
-    let parts = words.split(separator: words.contains("\n") ? "\n" : ": ", maxSplits: 1)
-    let rest = parts.dropFirst().map(String.init) + [trMoment(moment)]
-    label = words.replacing("\n", with: " · ") + ", " + trMoment(moment)
-    show(result, parts.first.map(String.init) ?? "", rest.joined(separator: "\n"))
+    let separator = words.contains("\n") ? "\n" : trPair("", "")
+    let parts = words.split(separator: separator, maxSplits: 1).map(String.init)
+    label = trList([words.replacing("\n", with: " · "), trMoment(moment)])
+    show(
+      result, parts.first ?? "",
+      (parts.dropFirst() + [trMoment(moment)]).joined(separator: "\n"))
   }
 
   /// The records in a variant, and the game in which one of them was set.

@@ -57,7 +57,8 @@ public final class Header: Node {
     // A title that doesn't fit is made a little smaller; if it would still be cut, it is hidden.
     let left = side.width + 36
     let free = size.width - left - right - 32
-    title.frame = Rect(x: left, y: 0, width: max(0, free), height: size.height)
+    title.frame = Rect(
+      x: left, y: (size.height - words.height) / 2, width: max(0, free), height: words.height)
     title.isHidden = !showsTitle || words.width * Self.smallest > free
   }
 

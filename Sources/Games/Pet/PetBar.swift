@@ -129,7 +129,7 @@ final class PetBar: Node {
     let row = all.filter { seal in !beside.contains { $0 === seal } }
     placeSeals(row)
     let sizes = row.filter { !$0.isHidden }.compactMap(\.fittingCaptionSize)
-    for seal in row { seal.captionSize = sizes.min() ?? 20 }
+    for seal in all { seal.captionSize = sizes.min() ?? 20 }
     guard isAnimated, stage != nil else { return }
     for seal in all where !seal.isHidden && !old.contains(where: { $0 === seal }) {
       seal.animate(from: Pose(scale: 0.5, opacity: 0), length: Theme.slow, easing: .bounce)

@@ -36,7 +36,7 @@ final class PetCareSlip: Node {
 
   func show(_ pet: Pet) {
     let grams = tr("{n} g", ["n": "\(pet.weight)"])
-    slip.label = tr("Weight") + ": " + grams + " · " + PetWords.name(of: pet.figure)
+    slip.label = trPair(tr("Weight"), grams + " · " + PetWords.name(of: pet.figure))
     weight.show(grams)
     if pet.manners > manners.level { manners.beat() }
     manners.show(tr("Manners"), pet.manners)
@@ -70,8 +70,11 @@ final class PetCareSlip: Node {
     let text = weight.size().width.rounded(.up) + 1
     let written = 12 + cell + 6 + text
     let whole = Size(width: written + 14 + 5 * cell + 10, height: cell + 14)
-    let buttons = Size(
-      width: max(Theme.touch, answers.map(\.fittingSize.width).max() ?? 0), height: 52)
+    let wished = answers.map(\.fittingSize.width).max() ?? 0
+    let most = min(wished, (room.width - 10) / 2).rounded(.down)
+    let fits = answers.allSatisfy { $0.fits(width: most) }
+    for answer in answers { answer.isCompact = !fits }
+    let buttons = Size(width: fits ? most : Theme.touch, height: 52)
     let wide = max(whole.width, 2 * buttons.width + 10)
     frame = Rect(
       x: (room.minX + (room.width - wide) * part).rounded(), y: room.minY, width: wide,

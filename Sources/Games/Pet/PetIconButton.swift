@@ -48,7 +48,9 @@ final class PetIconButton: PaperButton {
   private func fitting(most: Double) -> (text: String, points: Double)? {
     for text in captions {
       caption.show(text)
-      for points in [20.0, 18, 16] where points <= most {
+      // In large text a name is made smaller, down to its normal size, before it is left out.
+      let least = 16 / (stage?.textScale ?? 1)
+      for points in [20.0, 18, 16, least] where points <= most {
         caption.style.size = points
         if caption.size().width + 16 <= slot { return (text, points) }
       }

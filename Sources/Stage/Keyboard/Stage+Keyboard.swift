@@ -1,6 +1,14 @@
+import Geometry
+
 extension Stage {
   /// Whether the on-screen keyboard is up, or on its way there.
   public var isKeyboardOpen: Bool { typing.keyboard != nil }
+
+  /// In a window lower than this, in points, the on-screen keyboard covers the lower half of a dialog.
+  nonisolated static let lowHeight = 560.0
+
+  /// Whether the window is so low that a dialog with a field must be short.
+  public var isLow: Bool { bounds.height < Self.lowHeight }
 
   /// Brings the on-screen keyboard for the field that has the focus.
   ///

@@ -5,8 +5,10 @@ import Geometry
 struct ToastPlaces {
   /// The part of the window that is free; an on-screen keyboard takes some of it.
   var room: Rect
-  /// The frames of everything that can be touched or read.
-  var taken: [Rect] = []
+  /// The frames of everything that can be touched.
+  var controls: [Rect] = []
+  /// Those of everything that can be read.
+  var texts: [Rect] = []
   /// Those of boards, which it covers last of all.
   var boards: [Rect] = []
   private static let margin = 16.0
@@ -26,20 +28,24 @@ struct ToastPlaces {
   }
 
   /// How many things a toast here would hide, in parts of each: it may lie on a card, but not on a
-  /// small button.
+  /// small button, and rather on words than on what can be touched.
   private func hidden(by frame: Rect) -> Double {
-    taken.reduce(boards.contains { $0.intersects(frame) } ? 100 : 0) { sum, box in
-      guard box.intersects(frame) else { return sum }
-      let part = box.intersection(frame)
-      return sum + part.width * part.height / (box.width * box.height)
+    func share(_ boxes: [Rect]) -> Double {
+      boxes.reduce(0) { sum, box in
+        guard box.intersects(frame) else { return sum }
+        let part = box.intersection(frame)
+        return sum + part.width * part.height / (box.width * box.height)
+      }
     }
+    return share(texts) + 4 * share(controls)
+      + (boards.contains { $0.intersects(frame) } ? 100 : 0)
   }
 
   /// Whether a toast here covers nothing.
   func isFree(_ frame: Rect) -> Bool {
     let box = frame.inset(by: -Self.clearance)
-    return room.contains(frame) && !taken.contains { $0.intersects(box) }
-      && !boards.contains { $0.intersects(box) }
+    return room.contains(frame)
+      && ![controls, texts, boards].contains { $0.contains { $0.intersects(box) } }
   }
 
   /// All frames for this size, in order of preference.
@@ -63,7 +69,7 @@ extension Stage {
     var room = bounds
     if let keyboard = typing.keyboard { room.size.height -= keyboard.size.height }
     var places = ToastPlaces(room: room)
-    if let bar = carried?.bar ?? scan.bar { places.taken.append(bar.frame) }
+    if let bar = carried?.bar ?? scan.bar { places.controls.append(bar.frame) }
     guard !scenes.isEmpty else { return places }
     // Where things are, and where they will be.
     for moment in [now, now + .seconds(60)] {
@@ -84,9 +90,13 @@ extension Stage {
       let isShown = node.role == .image && !node.id.isEmpty && !node.label.isEmpty
       // A hint over the whole window hides nothing.
       let isContent = (isReadout || isShown) && frame != clip
-      if isControl || isContent { places.taken.append(frame) }
+      if isControl {
+        places.controls.append(frame)
+      } else if isContent {
+        places.texts.append(frame)
+      }
       if let label = node as? Label, isWords {
-        places.taken.append(words(of: label, at: moment).intersection(clip))
+        places.texts.append(words(of: label, at: moment).intersection(clip))
       }
       if node.keepsToastsOff { places.boards.append(frame) }
     }

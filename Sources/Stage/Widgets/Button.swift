@@ -52,6 +52,7 @@ public final class Button: Paper {
     self.icon = icon.map { ArtNode($0) }
     text = showsText ? Label(label, style: Theme.button) : nil
     super.init(id, role: .button, label: label)
+    text?.prefersOneLine = true
     isFocusable = true
     add([self.icon, text].compactMap { $0 })
     recognizers = [

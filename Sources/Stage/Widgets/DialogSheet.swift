@@ -76,10 +76,14 @@ public final class DialogSheet: Paper {
 
   /// Places the sheet in the middle of the window.
   public func place(in bounds: Rect) {
-    let isBeside = figure != nil && bounds.width >= 640
-    let beside = isBeside ? Self.figureSide + Self.figureGap : 0
-    // Prefer a wider sheet to buttons in a column.
+    let isLow = bounds.height < Stage.lowHeight
+    // Prefer a wider sheet to buttons in a column; in a low window they need the figure's place.
     let row = min(rowWidth() + 64, 720)
+    let full = Self.figureSide + Self.figureGap
+    let isBeside =
+      figure != nil && bounds.width >= 640
+      && !(isLow && (bounds.width - 32 - full..<bounds.width - 32).contains(row))
+    let beside = isBeside ? full : 0
     let width = min(max(widest, row) + beside, bounds.width - 32)
     let pad = width < 420 ? 24.0 : 32
     let inner = width - 2 * pad - beside
@@ -97,8 +101,7 @@ public final class DialogSheet: Paper {
     let height = min(plain + extra, bounds.height - 32)
     frame = Rect(
       center: bounds.center + Point(x: 0, y: above / 2), size: Size(width: width, height: height))
-    placeFigure(
-      isBeside: isBeside, isOnTop: isOnTop, pad: pad, isLow: bounds.height < Self.keyboard)
+    placeFigure(isBeside: isBeside, isOnTop: isOnTop, pad: pad, isLow: isLow)
     let inset = Theme.unit
     scroll.place(
       Rect(
@@ -111,9 +114,6 @@ public final class DialogSheet: Paper {
       x: pad - inset, y: top + heading + gap, width: inner, height: words)
     placeButtons(in: Rect(x: pad + beside, y: height - pad - foot, width: inner, height: foot))
   }
-
-  /// In a lower window the keys cover the lower half of a sheet.
-  private static let keyboard = 560.0
 
   /// Beside the words it stands in the middle; above keys it is small, beside the title.
   private func placeFigure(isBeside: Bool, isOnTop: Bool, pad: Double, isLow: Bool) {

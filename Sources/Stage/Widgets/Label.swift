@@ -8,6 +8,9 @@ public import Geometry
 public final class Label: Node {
   /// The intended style; the text may be shown smaller.
   public var style: TextStyle { didSet { if style != oldValue { invalidate() } } }
+  /// Whether large text is made smaller, down to its normal size, before it takes a second line, and a single word
+  /// down to 16 points before it breaks.
+  public var prefersOneLine = false { didSet { if prefersOneLine != oldValue { invalidate() } } }
   /// The colour of the text.
   public var color: Color { didSet { if color != oldValue { setNeedsDisplay() } } }
   private var layout: TextLayout?
@@ -38,14 +41,15 @@ public final class Label: Node {
   /// The size that another text would like to have in its place.
   public func size(of text: String, fitting width: Double = .infinity) -> Size {
     guard let typesetter = stage?.typesetter else { return .zero }
-    return TextLayout(text, style: wished.leading, width: width, using: typesetter).size
+    return TextLayout(text, style: wished(text, in: width).leading, width: width, using: typesetter)
+      .size
   }
 
   /// The size this text takes at the smallest text size, no wider than `width`.
   public func smallestSize(fitting width: Double = .infinity) -> Size {
     guard let typesetter = stage?.typesetter else { return .zero }
-    var style = wished.leading
-    style.size = min(style.size, Self.smallest)
+    var style = style.leading
+    style.size = min(style.size * (stage?.textScale ?? 1), Self.smallest)
     return TextLayout(label, style: style, width: width, using: typesetter).size
   }
 
@@ -64,10 +68,21 @@ public final class Label: Node {
     return shown.isCut
   }
 
-  /// The style at the player's text size.
-  private var wished: TextStyle {
+  /// The style at the player's text size, for a text in lines of this width.
+  private func wished(_ text: String, in width: Double) -> TextStyle {
     var style = style
-    style.size *= stage?.textScale ?? 1
+    let scale = stage?.textScale ?? 1
+    style.size *= scale
+    guard prefersOneLine, width > 0, width < .infinity, let typesetter = stage?.typesetter else {
+      return style
+    }
+    let line = TextLayout(text, style: style.leading, width: .infinity, using: typesetter).size
+      .width
+    // A word of Chinese or Japanese could break anywhere.
+    let least = text.contains(" ") ? 1 / scale : Self.smallest / style.size
+    if line > width, line * least <= width {
+      style.size = (style.size * width / line).rounded(.down)
+    }
     return style
   }
 
@@ -91,7 +106,7 @@ public final class Label: Node {
   /// smallest.
   var fittingTextSize: Double {
     if let fittingSize { return fittingSize }
-    var style = wished
+    var style = wished(label, in: size.width)
     guard let typesetter = stage?.typesetter else { return style.size }
     let least = min(Self.smallest, style.size)
     while style.size > least, !fits(label, style, typesetter) {
@@ -103,7 +118,7 @@ public final class Label: Node {
 
   /// The text at the size that fits it and its group; cut if none does.
   private func fitted(using typesetter: Typesetter) -> TextLayout {
-    var style = wished
+    var style = style
     style.size = min(fittingTextSize, group?.size ?? .infinity)
     var text = label
     if !fits(text, style, typesetter) { text = cut(style, typesetter) }

@@ -141,6 +141,7 @@ final class LessonScene: PageScene {
     scenery.frame = bounds
     board.frame = place.board
     sheet.frame = place.sheet
+    sheet.isMirrored = stage?.isRightToLeft ?? false
     title.frame = place.title
     roomForText = place.text
     placeText()

@@ -34,7 +34,8 @@ final class BoardCodeScene: FieldScene {
     super.init(
       "fifteen.code", title: tr("Board code"),
       form: FieldForm(
-        "code.problem", field, above: words, heightAbove: { words.size(fitting: $0).height }),
+        "code.problem", field, above: words,
+        heightAbove: { words.stage?.isLow == true ? 0 : words.size(fitting: $0).height }),
       palette: palette, buttons: canScan ? [open, scan, back] : [open, back])
     sheet.figure = ArtNode("menu-fifteen", elevation: .lying)
     open.action = { [weak self] in self?.open() }

@@ -56,6 +56,11 @@ final class LoomInvitation: Node {
       size: Size(width: words.width + 40, height: min(cell.height, words.height + 16)))
   }
 
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+
   override func nextFrame(after now: Duration) -> NextFrame {
     weaving.isRunning(at: now) ? .immediately : .onInput
   }
