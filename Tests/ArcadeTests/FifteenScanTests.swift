@@ -106,7 +106,7 @@ import Testing
 
   @Test func aCodeIsTypedWithLatinLettersAlsoInJapanese() throws {
     let table = SceneHarness { FifteenSetupScene(context: $0) }
-    table.stage.keyboardWords = KeyboardWords(prefersKana: true)
+    table.stage.keyboardWords = KeyboardWords(scripts: [.kana, .latin])
     try table.tap("fifteen.code")
     try table.tap("code.field")
     #expect(table.stage.overlay.node("key.x") != nil)

@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: windows) func inJapaneseANameBeginsWithKana(size: Size) throws {
-    table.stage.keyboardWords = KeyboardWords(prefersKana: true)
+    table.stage.keyboardWords = KeyboardWords(scripts: [.kana, .latin])
     open(in: size)
     #expect(has("か") && !has("a"))
     try type("は", "な", "script", "a")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: windows) func aCodeHasLatinLettersInEveryLanguage(size: Size) throws {
-    table.stage.keyboardWords = KeyboardWords(prefersKana: true)
+    table.stage.keyboardWords = KeyboardWords(scripts: [.kana, .latin])
     field.holdsCode = true
     open(in: size)
     #expect(!has("script"))
@@ -60,6 +60,34 @@ import Testing
     #expect(!has("script"))
     try type("4", "mode", "b")
     #expect(field.text == "x- a4b")
+  }
+
+  @Test(arguments: windows) func inArabicANameBeginsWithArabicLetters(size: Size) throws {
+    table.stage.keyboardWords = KeyboardWords(scripts: [.arabic, .latin])
+    open(in: size)
+    #expect(has("م") && !has("a") && !has("shift"))
+    try type(
+      "م", "ر", "ي", "م", "backspace", "م", "space", "script", "x", "script", "mode", "1", "mode",
+      "ء")
+    #expect(field.text == "مريم x1ء")
+  }
+
+  @Test(arguments: windows) func everyArabicLetterCanBeTyped(size: Size) throws {
+    table.stage.keyboardWords = KeyboardWords(scripts: [.arabic, .latin])
+    open(in: size)
+    for letter in "ابتثجحخدذرزسشصضطظعغفقكلمنهويءةى" {
+      #expect(has(String(letter)), "\(letter)")
+    }
+    for (letter, variants) in ["ا": "أإآ", "و": "ؤ", "ي": "ئ"].sorted(by: { $0.key < $1.key }) {
+      for variant in variants {
+        field.setText("")
+        table.press(at: try place(letter))
+        table.wait(460)
+        table.lift()
+        try type("accent.\(variant)")
+        #expect(field.text == "\(variant)")
+      }
+    }
   }
 
   @Test func inGermanTheKeysAreThoseOfAGermanKeyboard() throws {
@@ -101,12 +129,14 @@ import Testing
   }
 
   @Test(
-    arguments: ["de", "es"],
+    arguments: ["de", "es", "ar"],
     [
       (640.0, 480.0), (800, 480), (1024, 600), (1366, 768), (1707, 480), (3840, 1080),
     ])
   func theKeysFitEveryWindow(language: String, window: (width: Double, height: Double)) throws {
-    table.stage.keyboardWords = KeyboardWords(letters: LetterRows(language))
+    table.stage.keyboardWords = KeyboardWords(
+      scripts: language == "ar" ? [.arabic, .latin] : [.latin, .kana], letters: LetterRows(language)
+    )
     let size = Size(width: window.width, height: window.height)
     open(in: size)
     try table.expectKeysToFit(size, language)

@@ -5,7 +5,7 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case space, backspace, shift, done
   /// Switches between letters and digits with symbols.
   case mode
-  /// Switches between Latin letters and kana.
+  /// Switches to another script.
   case script
   /// Changes the kana before the caret: か to が, は to ぱ, つ to っ.
   case voiced, half, small

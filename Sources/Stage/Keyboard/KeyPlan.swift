@@ -2,7 +2,6 @@ import Geometry
 
 /// The keys and their places, in cells; a cell is at least as large as a fingertip.
 nonisolated struct KeyPlan: Hashable, Sendable {
-  enum Script: Hashable, Sendable { case latin, kana }
   struct Key: Hashable, Sendable {
     var sign: KeyAction
     var cell: Rect
@@ -11,20 +10,23 @@ nonisolated struct KeyPlan: Hashable, Sendable {
   private(set) var keys: [Key] = []
   private(set) var columns = 10.0
   private(set) var rows = 5.0
-  private let offersKana: Bool
+  private let hasScripts: Bool
 
-  /// `isNarrow`: eight columns, for upright windows.
+  /// `isNarrow`: eight columns, for upright windows; `hasScripts`: with a key for another script.
   init(
-    _ script: Script, letters rows: LetterRows, showsSigns: Bool, isNarrow: Bool, offersKana: Bool
+    _ script: KeyboardScript, letters rows: LetterRows, showsSigns: Bool, isNarrow: Bool,
+    hasScripts: Bool
   ) {
-    self.offersKana = offersKana
+    self.hasScripts = hasScripts
     switch (script, isNarrow) {
     case (.kana, false): kana()
     case (.kana, true): narrowKana()
-    case (.latin, false) where showsSigns: signs()
-    case (.latin, true) where showsSigns: narrowSigns()
+    case (_, false) where showsSigns: signs()
+    case (_, true) where showsSigns: narrowSigns()
     case (.latin, false): letters(rows.rows)
     case (.latin, true): narrowLetters()
+    case (.arabic, false): arabic()
+    case (.arabic, true): narrowArabic()
     }
   }
 
@@ -44,6 +46,10 @@ nonisolated struct KeyPlan: Hashable, Sendable {
     put(.shift, 0, 3, edges[3])
     row(rows[3], edges[3], 3)
     put(.backspace, columns - edges[3], 3, edges[3])
+    foot()
+  }
+
+  private mutating func foot() {
     let left = switches()
     row("-", left, 4)
     put(.space, left + 1, 4, columns - left - 4.25)
@@ -91,10 +97,31 @@ nonisolated struct KeyPlan: Hashable, Sendable {
     put(.done, 6, 4, 2)
   }
 
-  /// The keys that switch to signs and to kana; returns where they end.
+  /// As on a typewriter's Arabic keyboard; what that has for shift comes from holding a key down.
+  private mutating func arabic() {
+    columns = 12
+    row("1234567890", 1, 0)
+    row("ضصثقفغعهخحجد", 0, 1)
+    row("شسيبلاتنمكطذ", 0, 2)
+    row("ئءؤرىةوزظأ", 0, 3)
+    put(.backspace, 10, 3, 2)
+    foot()
+  }
+
+  /// In alphabetical order, from the right.
+  private mutating func narrowArabic() {
+    columns = 8
+    for (y, text) in ["ابتثجحخد", "ذرزسشصضط", "ظعغفقكلم", "نهويءةى"].enumerated() {
+      for (x, letter) in text.enumerated() { put(.text(letter), 7 - Double(x), Double(y)) }
+    }
+    put(.backspace, 0, 3)
+    narrowFoot()
+  }
+
+  /// The keys that switch to signs and to another script; returns where they end.
   private mutating func switches() -> Double {
     put(.mode, 0, 4, 1.5)
-    guard offersKana else { return 1.5 }
+    guard hasScripts else { return 1.5 }
     put(.script, 1.5, 4, 1.25)
     return 2.75
   }

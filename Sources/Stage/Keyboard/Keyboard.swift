@@ -16,11 +16,11 @@ final class Keyboard: Node {
   private(set) var isMovedByKeys: Bool
   /// Whether it lies at the upper edge, for a player who sits there.
   let isTurned: Bool
-  private let offersKana: Bool
+  private let scripts: [KeyboardScript]
   private let words: KeyboardWords
   private(set) var keys: [KeyNode] = []
   private(set) var plan: KeyPlan
-  private var script: KeyPlan.Script
+  private var script: KeyboardScript
   private var showsSigns = false
   private var isNarrow = false
   private(set) var shift = Shift.off
@@ -32,18 +32,20 @@ final class Keyboard: Node {
   /// Enlarged copies of the pressed keys.
   var bubbles: [KeyNode] = []
 
+  /// `scripts`: if not those of the language.
   init(
     _ words: KeyboardWords, palette: Palette, isMovedByKeys: Bool, isTurned: Bool,
-    offersKana: Bool = true
+    scripts: [KeyboardScript]? = nil
   ) {
     self.words = words
     self.isTurned = isTurned
-    self.offersKana = offersKana
+    self.scripts = scripts ?? words.scripts
     self.palette = palette
     self.isMovedByKeys = isMovedByKeys
-    script = words.prefersKana && offersKana ? .kana : .latin
+    script = self.scripts.first ?? .latin
     plan = KeyPlan(
-      script, letters: words.letters, showsSigns: false, isNarrow: false, offersKana: offersKana)
+      script, letters: words.letters, showsSigns: false, isNarrow: false,
+      hasScripts: self.scripts.count > 1)
     super.init("keyboard")
     // The paper between the keys takes touches, so that they don't reach the game.
     recognizers = [KeyTouch { [weak self] _ in self?.closePopup() }]
@@ -89,7 +91,7 @@ final class Keyboard: Node {
     for key in keys { remove(key) }
     plan = KeyPlan(
       script, letters: words.letters, showsSigns: showsSigns, isNarrow: isNarrow,
-      offersKana: offersKana)
+      hasScripts: scripts.count > 1)
     keys = plan.keys.map { make($0.sign) }
     add(keys)
     showLabels()
@@ -134,13 +136,21 @@ final class Keyboard: Node {
     case .backspace: words.backspace
     case .shift: script == .kana ? (shift == .off ? "カナ" : "かな") : words.shift
     case .done: words.done
-    case .mode: showsSigns ? "abc" : "?123"
-    case .script: script == .latin ? "あ" : "ABC"
+    case .mode: !showsSigns ? "?123" : script == .arabic ? "أبج" : "abc"
+    case .script:
+      switch otherScript {
+      case .latin: "ABC"
+      case .kana: "あ"
+      case .arabic: "ع"
+      }
     case .voiced: "゛"
     case .half: "゜"
     case .small: "小"
     }
   }
+
+  /// The one that the key for scripts switches to.
+  private var otherScript: KeyboardScript { scripts.first { $0 != script } ?? script }
 
   /// The character with shift applied.
   func shownForm(_ character: Character) -> Character {
@@ -258,7 +268,7 @@ extension Keyboard {
       showsSigns.toggle()
       rebuild()
     case .script:
-      script = script == .latin ? .kana : .latin
+      script = otherScript
       showsSigns = false
       shift = .off
       rebuild()
