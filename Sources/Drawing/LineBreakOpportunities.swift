@@ -41,18 +41,18 @@ enum LineBreakOpportunities {
     return breaks
   }
 
-  /// Some of these breaks or all of them, the best choice first: those between the parts of a line such as
-  /// “20 moves · 0:39”, then those that are liked.
-  static func choices(among breaks: [Bool], _ scalars: [Unicode.Scalar]) -> [[Bool]] {
-    let parts = scalars.indices.map { index in
+  /// The breaks between the parts of a line such as “20 moves · 0:39”; nil if it has no parts.
+  static func betweenParts(_ scalars: [Unicode.Scalar]) -> [Bool]? {
+    let breaks = scalars.indices.map { index in
       index == scalars.count - 1
-        || index > 0 && scalars[index] == " " && "·|｜".unicodeScalars.contains(scalars[index - 1])
+        || index > 0 && scalars[index] == " " && isSeparator(scalars[(index - 1)..<index])
     }
-    var choices = parts.dropLast().contains(true) ? [parts] : []
-    for choice in [liked(among: breaks, scalars), breaks] where choice != choices.last {
-      choices.append(choice)
-    }
-    return choices
+    return breaks.dropLast().contains(true) ? breaks : nil
+  }
+
+  /// Whether this is a sign between two parts.
+  static func isSeparator(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    scalars.count == 1 && scalars.contains { "·|｜".unicodeScalars.contains($0) }
   }
 
   /// These breaks without two kinds that readers of Chinese and Japanese dislike: between a number and its unit, and

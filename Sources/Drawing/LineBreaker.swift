@@ -19,14 +19,18 @@ struct LineBreaker {
             typesetter: typesetter))
       }
       let allowed = LineBreakOpportunities.after(scalars)
-      var lines: [TextLine] = []
+      let liked = LineBreakOpportunities.liked(among: allowed, scalars)
+      var lines = wrapped(liked)
       // Narrow lines must break wherever they may.
-      var least = Double.infinity
-      for breaks in LineBreakOpportunities.choices(among: allowed, scalars) {
-        let tried = wrapped(breaks)
-        let excess = tried.reduce(0) { $0 + max(0, $1.width - width) }
-        if excess < least { (lines, least) = (tried, excess) }
-        if excess == 0 { break }
+      if liked != allowed, excess(of: lines) > 0 {
+        let others = wrapped(allowed)
+        if excess(of: others) < excess(of: lines) { lines = others }
+      }
+      if lines.count > 1, let parts = LineBreakOpportunities.betweenParts(scalars).map(wrapped),
+        parts.count <= lines.count, excess(of: parts) <= excess(of: lines)
+      {
+        lines = parts
+        for index in lines.indices.dropLast() { lines[index].dropSeparator(scalars) }
       }
       if let direction {
         for index in lines.indices {
@@ -36,6 +40,11 @@ struct LineBreaker {
       }
       return lines
     }
+  }
+
+  /// By how much these are too wide, together.
+  private func excess(of lines: [TextLine]) -> Double {
+    lines.reduce(0) { $0 + max(0, $1.width - width) }
   }
 
   private func wrap(_ measure: SegmentMeasure) -> [TextLine] {
@@ -100,6 +109,15 @@ struct TextLine {
     let x = wordStart(segment, after: segments.last, at: width)
     segments.append((x, segment))
     width = x + segment.end
+  }
+
+  /// Takes away a dot or bar at the end, which the end of the line replaces.
+  mutating func dropSeparator(_ scalars: [Unicode.Scalar]) {
+    guard let last = segments.last?.segment,
+      LineBreakOpportunities.isSeparator(scalars[last.range.dropFirst(last.spaces)])
+    else { return }
+    segments.removeLast()
+    width = segments.last.map { $0.x + $0.segment.end } ?? 0
   }
 
   /// How wide the line would be with these at its end.

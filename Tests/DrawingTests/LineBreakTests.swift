@@ -104,9 +104,11 @@ import Testing
     #expect(lines("拼圖Ana勝。", 60) == ["拼圖", "Ana勝。"])
     #expect(lines("拼圖遊戲", 10) == ["拼", "圖", "遊", "戲"], "too narrow for two")
   }
-  @Test func linesOfPartsEndAfterADot() {
-    #expect(lines("20 moves in 0:39 · 3 moves/s", 180) == ["20 moves in 0:39 ·", "3 moves/s"])
-    #expect(lines("50步 · 可解", 60) == ["50步 ·", "可解"])
+  @Test func linesOfPartsEndBetweenTwoPartsUnlessThatTakesMoreLines() {
+    #expect(lines("20 moves in 0:39 · 3 moves/s", 180) == ["20 moves in 0:39", "3 moves/s"])
+    #expect(lines("50步 · 可解", 60) == ["50步", "可解"])
+    #expect(lines("aaaa bb · cc dddd · e", 130) == ["aaaa bb", "cc dddd · e"])
+    #expect(lines("aa bb · cc dd · ee ff", 100) == ["aa bb · cc", "dd · ee ff"])
     #expect(lines("a b · c d", 30) == ["a b", "· c", "d"], "too narrow for the parts")
   }
   @Test func aWordMayBreakAfterItsHyphen() {

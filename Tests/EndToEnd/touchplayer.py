@@ -86,48 +86,46 @@ class TouchPlayer:
 
     def down(self, finger, x, y):
         """Puts a finger down, in pixels of the screen."""
-        if finger in self.active or len(self.active) >= self.server.touches:
-            raise TouchError(f"finger {finger} cannot go down")
         self._down(finger, x, y)
         self._flush()
 
     def _down(self, finger, x, y):
+        if finger in self.active or len(self.active) >= self.server.touches:
+            raise TouchError(f"finger {finger} cannot go down")
         self.active[finger] = (x, y)
         self._send(BEGIN, finger, x, y)
 
     def move(self, finger, x, y):
         """Moves a finger that is down (the driver never answers for one that is not)."""
-        if finger not in self.active:
-            raise TouchError(f"finger {finger} is not down")
         self._move(finger, x, y)
         self._flush()
 
     def _move(self, finger, x, y):
+        if finger not in self.active:
+            raise TouchError(f"finger {finger} is not down")
         self.active[finger] = (x, y)
         self._send(UPDATE, finger, x, y)
 
     def up(self, finger):
         """Lifts a finger where it is."""
-        if finger not in self.active:
-            raise TouchError(f"finger {finger} is not down")
         self._up(finger)
         self._flush()
 
     def _up(self, finger):
+        if finger not in self.active:
+            raise TouchError(f"finger {finger} is not down")
         self._send(END, finger, *self.active.pop(finger))
 
     def play(self, timeline):
         """Plays a timeline of gestures.py in real time, with touch IDs that are free.
 
-        What has the same time is sent at once: no pause of the machine comes between it."""
+        What has the same time is sent at once: no pause of the machine comes in between."""
         ids, start = {}, time.monotonic()
         moments = itertools.groupby(sorted(timeline, key=lambda event: event[0]), key=lambda event: event[0])
         for ms, events in moments:
             time.sleep(max(0.0, start + ms / 1000.0 - time.monotonic()))
             for _, op, finger, x, y in events:
                 if op == "down":
-                    if len(self.active) >= self.server.touches:
-                        raise TouchError(f"finger {finger} cannot go down")
                     ids[finger] = next(i for i in range(1000, 2000) if i not in self.active)
                     self._down(ids[finger], x, y)
                 elif op == "move":

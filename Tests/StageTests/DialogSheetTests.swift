@@ -55,6 +55,18 @@ import Testing
       }
     }
   }
+  @Test func inALowWindowAFigureLeavesItsPlaceToButtonsThatNeedIt() {
+    let (short, long) = (["Yes", "No"], ["Play once more", "Scan a code", "Back"])
+    for (labels, height, isShown) in [(short, 480.0, true), (long, 480, false), (long, 800, true)] {
+      let it = Fixture(5, buttons: labels, size: Size(width: 800, height: height))
+      let figure = Node("figure")
+      it.sheet.figure = figure
+      it.sheet.place(in: it.table.stage.bounds)
+      #expect(figure.isHidden != isShown, "\(labels) \(height)")
+      let rows = Set(it.sheet.buttons.map(\.frame.minY))
+      #expect(height > 480 || rows.count == 1)
+    }
+  }
   @Test func inEveryWindowADialogFitsAndItsButtonsCanBePressed() {
     var dice = Dice(seed: 70)
     for _ in 0..<200 {

@@ -101,6 +101,22 @@ import Testing
     #expect(label.size() == before * 1.5)
   }
 
+  @Test func largeWordsThatPreferOneLineBreakOnlyIfTheirNormalSizeWouldToo() {
+    for (share, isOneLine) in [(1.1, true), (0.9, false)] {
+      let label = label("new round", Rect(0, 0, 400, 200))
+      let table = TestStage(TestScene("test", [label]))
+      let normal = label.size()
+      table.stage.textScale = 1.3
+      label.frame.size.width = normal.width * share
+      #expect(label.shownSize().height == normal.height * 1.3 * 2)
+      label.prefersOneLine = true
+      let shown = label.shownSize()
+      #expect((shown.height < normal.height * 1.3 * 2) == isOneLine)
+      #expect(label.size(fitting: label.size.width) == shown)
+      #expect(shown.height >= normal.height && shown.width <= label.size.width)
+    }
+  }
+
   @Test func aWordTooWideForItsPlaceIsSetSmaller() {
     for scale in [1, 1.15, 1.3, 1.5] {
       for letters in 1...40 {

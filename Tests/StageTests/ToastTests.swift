@@ -105,6 +105,19 @@ import Testing
     #expect(slip.minY >= 0 && slip.maxY <= 60, "of two that are covered, the button is spared")
     #expect(before?.count == 2 && traced() == before)
   }
+  @Test(arguments: [true, false]) func aToastLiesRatherOnWordsThanOnAButton(isAbove: Bool) throws {
+    let halves = [Rect(0, 0, 800, 240), Rect(0, 240, 800, 240)]
+    let button = TestNode("button", halves[isAbove ? 0 : 1])
+    let words = TestNode("words", halves[isAbove ? 1 : 0])
+    words.recognizers = []
+    words.role = .text
+    let table = TestStage(TestScene("full", [button, words]))
+    table.settle()
+    table.stage.toast("Music on")
+    table.settle()
+    let slip = try #require(table.stage.overlay.node("toast")).windowFrame(at: table.now)
+    #expect(words.frame.contains(slip))
+  }
   @Test func aToastKeepsOffTheGapsOfABoard() throws {
     let board = TestNode("board", Rect(0, 60, 800, 420))
     board.recognizers = []

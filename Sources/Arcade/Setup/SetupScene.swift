@@ -66,6 +66,7 @@ open class SetupScene: PageScene {
     if let gallery { ground.add(gallery) }
     for row in rows { ground.add(row.cards) }
     ground.add(foot)
+    Button.shareTextSize(foot.compactMap { $0 as? Button })
     root.add(header)
   }
 

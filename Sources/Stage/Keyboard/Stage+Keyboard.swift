@@ -7,8 +7,8 @@ extension Stage {
   /// In a window lower than this, in points, the on-screen keyboard covers the lower half of a dialog.
   nonisolated static let lowHeight = 560.0
 
-  /// Whether the window is so low that a dialog with a field must be short.
-  public var isLow: Bool { bounds.height < Self.lowHeight }
+  /// Whether the on-screen keyboard leaves so little room that a dialog must be short.
+  public var hasKeysInLowWindow: Bool { isKeyboardOpen && bounds.height < Self.lowHeight }
 
   /// Brings the on-screen keyboard for the field that has the focus.
   ///
@@ -18,16 +18,25 @@ extension Stage {
     guard let field = typing.field, typing.keyboard == nil else { return }
     let keyboard = Keyboard(
       keyboardWords, palette: field.palette, isMovedByKeys: isMovedByKeys, isTurned: top.isTurned,
-      offersKana: !field.holdsCode)
+      scripts: field.holdsCode ? [.latin] : nil)
     typing.show(keyboard, for: field, over: surroundings, fades: reducesMotion)
+    layOutBesideKeys()
     dependencies.audio.play(.open)
   }
 
   /// Closes the on-screen keyboard; the field keeps the focus.
   public func closeKeyboard() {
     guard typing.hideKeyboard(at: now, fades: reducesMotion) else { return }
+    layOutBesideKeys()
     showWaitingToast()
     setNeedsDisplay()
+  }
+
+  /// In a low window a dialog is shorter above the keyboard.
+  private func layOutBesideKeys() {
+    guard bounds.height < Self.lowHeight, !top.isOpaque else { return }
+    top.layout(in: bounds)
+    layoutKeyboard()
   }
 
   /// A keyboard that is down is gone.

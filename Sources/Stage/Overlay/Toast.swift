@@ -33,6 +33,7 @@ final class Toast: Paper {
   /// It doesn't move as long as its place is free.
   func place(_ places: ToastPlaces) {
     guard !isHeld, gone == nil else { return }
+    isMirrored = stage?.top.followsWriting == true && stage?.isRightToLeft == true
     let old = frame
     let shapes = [false, true].flatMap { isSmall in
       Self.widths.map { shape(within: min($0, places.room.width - 32), isSmall: isSmall) }

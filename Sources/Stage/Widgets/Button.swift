@@ -103,6 +103,9 @@ public final class Button: Paper {
     width - 17 - (icon == nil ? 0 : 28 + 10)
   }
 
+  /// Gives the texts of buttons side by side the same size.
+  public static func shareTextSize(_ buttons: [Button]) { LabelGroup(buttons.compactMap(\.text)) }
+
   /// Changes the text and lays it out.
   public func setLabel(_ new: String) {
     label = new

@@ -22,7 +22,7 @@ public final class DialogSheet: Paper {
   }
   private static let crestSide = 112.0
   /// A picture of what is asked about: at the left, or above the title where there is little width;
-  /// a narrow and low window has no room for it.
+  /// a narrow and low window has no room for it, nor has a low one in which the buttons need its place.
   public var figure: Node? {
     didSet {
       if let figure { add(figure) }
@@ -78,11 +78,12 @@ public final class DialogSheet: Paper {
   public func place(in bounds: Rect) {
     let isLow = bounds.height < Stage.lowHeight
     // Prefer a wider sheet to buttons in a column; in a low window they need the figure's place.
-    let row = min(rowWidth() + 64, 720)
+    let wanted = rowWidth() + 64
+    let row = min(wanted, 720)
     let full = Self.figureSide + Self.figureGap
-    let isBeside =
-      figure != nil && bounds.width >= 640
-      && !(isLow && (bounds.width - 32 - full..<bounds.width - 32).contains(row))
+    let isInTheWay =
+      isLow && wanted > bounds.width - 32 - full && wanted <= min(720, bounds.width - 32)
+    let isBeside = figure != nil && bounds.width >= 640 && !isInTheWay
     let beside = isBeside ? full : 0
     let width = min(max(widest, row) + beside, bounds.width - 32)
     let pad = width < 420 ? 24.0 : 32
@@ -96,7 +97,8 @@ public final class DialogSheet: Paper {
     crest?.isHidden = above == 0
     crest?.frame = Rect(
       center: Point(x: width / 2, y: 0), size: Size(Self.crestSide))
-    let isOnTop = figure != nil && !isBeside && plain + Self.figureSide + 48 <= bounds.height
+    let isOnTop =
+      figure != nil && !isBeside && !isInTheWay && plain + Self.figureSide + 48 <= bounds.height
     let extra = max(0, above - 8) + (isOnTop ? Self.figureSide + 12 : 0)
     let height = min(plain + extra, bounds.height - 32)
     frame = Rect(

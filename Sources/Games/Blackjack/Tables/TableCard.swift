@@ -45,6 +45,7 @@ final class TableCard: PaperButton {
     edge = Label(
       "…", style: TextStyle(size: 20, weight: .bold), color: palette.ink)
     tick = ArtNode("icon-check")
+    title.prefersOneLine = true
     super.init(
       "table." + table.rawValue, label: BlackjackWords.name(of: table),
       fill: palette.sheet, action: action)

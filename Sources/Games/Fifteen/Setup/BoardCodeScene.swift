@@ -35,7 +35,9 @@ final class BoardCodeScene: FieldScene {
       "fifteen.code", title: tr("Board code"),
       form: FieldForm(
         "code.problem", field, above: words,
-        heightAbove: { words.stage?.isLow == true ? 0 : words.size(fitting: $0).height }),
+        heightAbove: {
+          words.stage?.hasKeysInLowWindow == true ? 0 : words.size(fitting: $0).height
+        }),
       palette: palette, buttons: canScan ? [open, scan, back] : [open, back])
     sheet.figure = ArtNode("menu-fifteen", elevation: .lying)
     open.action = { [weak self] in self?.open() }
