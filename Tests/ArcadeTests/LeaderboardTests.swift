@@ -67,8 +67,8 @@ import Testing
       _ = try table.context.store.claim(new, by: PlayerName(name))
     }
     try table.choose("order", "order.pushes")
-    #expect(row(table, 0)?.hasPrefix("1. Leo, 60, 100 moves, 0:09") == true)
-    #expect(row(table, 1)?.hasPrefix("2. Zoë, 80, 80 moves, 0:09") == true)
+    #expect(row(table, 0)?.hasPrefix("1. Leo, 60, 100 moves · 0:09") == true)
+    #expect(row(table, 1)?.hasPrefix("2. Zoë, 80, 80 moves · 0:09") == true)
     #expect(row(table, 2) == nil, "nobody knows Ana's pushes")
     try table.choose("order", "order.moves")
     #expect(row(table, 1)?.contains("0:40") == true)

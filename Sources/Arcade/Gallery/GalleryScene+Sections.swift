@@ -187,7 +187,7 @@ extension GalleryScene {
           button("short", tr("Short")) { dialog(short, [tr("Begin"), tr("Not now")]) },
           button("long", tr("Long")) {
             dialog(
-              Array(repeating: short, count: 14).joined(separator: " "),
+              trSentences(Array(repeating: short, count: 14)),
               [tr("Begin"), tr("Ask me again later"), tr("Not now")])
           },
         ]).part

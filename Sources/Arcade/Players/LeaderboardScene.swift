@@ -267,7 +267,7 @@ extension LeaderboardScene {
     let moves = measure == .moves ? nil : trn("{n} move", "{n} moves", played.moves)
     let time = measure == .time ? nil : PlayClock.text(milliseconds: played.milliseconds)
     let detail = measure == .pushes ? nil : board.detail(played)
-    return trList([moves, time, detail].compactMap { $0 })
+    return [moves, time, detail].compactMap { $0 }.joined(separator: " · ")
   }
 
   private func open(_ index: Int) {

@@ -35,10 +35,9 @@ final class ShelfCard: Node {
     add([photo, fox, seal, title, detail])
   }
 
-  /// A finished game; `words` has the game and its result, in two parts.
+  /// A finished game; `words` has the game and its result, in two lines.
   func show(_ result: GameResult?, _ words: String, at moment: Int) {
-    let separator = words.contains("\n") ? "\n" : trPair("", "")
-    let parts = words.split(separator: separator, maxSplits: 1).map(String.init)
+    let parts = words.split(separator: "\n", maxSplits: 1).map(String.init)
     label = trList([words.replacing("\n", with: " · "), trMoment(moment)])
     show(
       result, parts.first ?? "",

@@ -102,7 +102,7 @@ private final class StickerStrip: Paper {
     title.show(text?.title ?? "")
     detail.show(
       text.map { $0.day.isEmpty ? $0.detail : $0.explanation + " · " + $0.day } ?? "")
-    label = title.label + ", " + detail.label
+    label = trList([title.label, detail.label])
     isHidden = sticker == nil
   }
 

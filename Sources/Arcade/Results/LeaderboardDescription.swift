@@ -78,7 +78,7 @@ public struct LeaderboardDescription {
   public var variant: ([Int]) -> String
   /// The orders; the first one is the default.
   public var orders: [Order]
-  /// A result in a few words, with the board it was played on unless that is obvious.
+  /// A result in a few words; unless that is obvious, with the game and its board in a first line.
   public var summary: (_ result: NewResult, _ withVariant: Bool) -> String
   /// The same description in the current language.
   public var renewed: (() -> LeaderboardDescription)?

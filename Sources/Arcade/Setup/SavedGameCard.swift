@@ -15,7 +15,7 @@ open class SavedGameCard: PaperButton {
     title = Label(tr("Resume"), style: Theme.button, color: palette.ink)
     detail = Label(words, style: Theme.caption, color: palette.ink)
     icon = ArtNode("icon-play", tint: palette.ink)
-    super.init(id, label: tr("Resume") + ": " + words, fill: palette.sheet, action: action)
+    super.init(id, label: trPair(tr("Resume"), words), fill: palette.sheet, action: action)
     add([title, detail, icon])
   }
 

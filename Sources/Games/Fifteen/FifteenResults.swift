@@ -106,7 +106,7 @@ extension LeaderboardDescription {
         // A line among those of other games has no room for more.
         guard !withVariant else {
           let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
-          return trPair(tr("Fifteen") + " \(size)", text)
+          return tr("Fifteen") + " \(size)\n" + text
         }
         let pace = MovesPerSecond(moves: result.moves, milliseconds: result.milliseconds)
         return [text, FifteenResults.pushes(result), pace?.text].compactMap { $0 }

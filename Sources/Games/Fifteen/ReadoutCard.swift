@@ -75,7 +75,7 @@ private final class ReadoutLine: Node {
 
   func show(_ text: String) {
     value.show(text)
-    label = name + ": " + text
+    label = trPair(name, text)
   }
 
   func show(note text: String) {

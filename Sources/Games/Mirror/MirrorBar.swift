@@ -73,7 +73,7 @@ final class MirrorBar: Node {
   /// The icon shows the hint level.
   func show(_ level: Mirror.Hints) {
     hints.setIcon(MirrorWords.icon(of: level))
-    hints.setLabel(tr("Hints") + ": " + MirrorWords.name(of: level))
+    hints.setLabel(trPair(tr("Hints"), MirrorWords.name(of: level)))
     hints.isOn = level != .none
   }
 

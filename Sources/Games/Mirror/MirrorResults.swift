@@ -58,7 +58,7 @@ extension LeaderboardDescription {
           ])
         guard withVariant else { return text }
         let columns = Int(result.variant.prefix { $0 != "x" }) ?? sizes[0]
-        return trPair(trList([tr("Mirror"), MirrorWords.pieces(columns)]), text)
+        return tr("Mirror") + " · " + MirrorWords.pieces(columns) + "\n" + text
       }, renewed: { .mirror }, shareCard: ShareCard.mirror)
     board.photo = { MirrorRecord(text: $0.record).flatMap(FinishedCloth.picture) }
     return board

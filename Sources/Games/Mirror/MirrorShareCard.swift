@@ -17,7 +17,7 @@ extension ShareCard {
     if case .brocade(let id) = MirrorPicture(of: played) { brocade = id }
     let size = MirrorWords.pieces(setup.columns)
     return ShareCard(
-      title: trList([tr("Mirror"), size]), figures: ShareCard.figures(result),
+      title: tr("Mirror") + " · " + size, figures: ShareCard.figures(result),
       boast: tr(
         "{game}, {size}, in Recreo: I completed it in {moves} and {time}. Beat that!",
         [

@@ -74,7 +74,7 @@ extension LeaderboardDescription {
         let both =
           scores.count == 2
           ? tr("{a} to {b} points", ["a": "\(scores[0])", "b": "\(scores[1])"]) : points
-        return withVariant ? trPair(tr("Recycle"), both) : both
+        return withVariant ? tr("Recycle") + "\n" + both : both
       }, renewed: { .recycle }, shareCard: ShareCard.recycle)
     board.photo = { result in
       guard let record = RecycleRecord(text: result.record),

@@ -48,7 +48,7 @@ enum RecycleWords {
   ) -> String {
     guard setup.mode != .town else {
       let home = setup.container(of: kind)
-      return name(of: kind) + ": " + name(of: home, setup.color(of: home))
+      return trPair(name(of: kind), name(of: home, setup.color(of: home)))
     }
     return switch (kind, container) {
     case (.bottle, .paper):
@@ -115,7 +115,7 @@ enum RecycleWords {
 
   /// The name of a town in this country.
   static func town(_ region: Recycle.Region) -> String {
-    trList([name(of: .town), name(of: region)])
+    name(of: .town) + " · " + name(of: region)
   }
 
   static func name(of halving: Recycle.Halving) -> String {

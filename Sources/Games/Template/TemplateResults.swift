@@ -19,7 +19,7 @@ extension LeaderboardDescription {
         let text = trn(
           "{n} move in {time}", "{n} moves in {time}", result.moves,
           ["n": "\(result.moves)", "time": PlayClock.text(milliseconds: result.milliseconds)])
-        return withVariant ? tr("Template") + ": " + text : text
+        return withVariant ? tr("Template") + "\n" + text : text
       }, renewed: { .template })
   }
 }

@@ -44,7 +44,7 @@ final class BetSpot: Node {
       (arriving, leaving) = (nil, nil)
     }
     let text = "\(amount)"
-    label = tr("Bet") + ": " + text
+    label = trPair(tr("Bet"), text)
     figure.show(text)
     setNeedsDisplay()
   }

@@ -38,7 +38,7 @@ final class PurseBar: Paper {
     roll(to: Double(purse.halves - atStake), after: delay)
     bet.show(shown)
     chips.show(atStake > 0 ? atStake / 2 : purse.bet)
-    label = tr("Chips") + ": " + BlackjackWords.chips(purse.halves - atStake)
+    label = trPair(tr("Chips"), BlackjackWords.chips(purse.halves - atStake))
     sizeDidChange()
     setNeedsDisplay()
   }

@@ -22,7 +22,7 @@ final class CardStrip: Node {
     self.look = look
     self.cards = cards.map { CardNode("", card: $0, isFourColour: isFourColour, isFaceUp: true) }
     let names = trList(cards.map { BlackjackWords.name(of: $0) })
-    super.init(id, role: .group, label: caption + ": " + value + " (" + names + ")")
+    super.init(id, role: .group, label: trPair(caption, value + " (" + names + ")"))
     keepsSides = true
     add(self.cards)
     add(badge)

@@ -34,7 +34,7 @@ final class ScoreBadge: Paper {
   /// Shows the total in these words, or none; `isOpen`: whether an ace may still count 1 or 11.
   func show(_ text: String, of total: HandTotal?, isOpen: Bool = false, atOnce: Bool = true) {
     value.show(text)
-    label = name.isEmpty ? text : name + ": " + text
+    label = name.isEmpty ? text : trPair(name, text)
     gauge.show(total, isOpen: isOpen, atOnce: atOnce)
     sizeDidChange()
   }

@@ -34,7 +34,7 @@ final class FifteenSetupScene: SetupScene, PictureTaker {
         .board($0), palette: palette)
     }
     larger = SetupCard(
-      "fifteen.layout.more", label: tr("Larger boards"), word: "7×7 …",
+      "fifteen.layout.more", label: tr("Larger boards"), word: Self.andMore(BoardShape.large[0]),
       .board(BoardShape.large[0]), palette: palette)
     let all = Level.allCases.map { Scramble.level($0) } + [.moves(Fifteen.Setup.classic)]
     scrambles = SetupChoices(all + [.any, .daily]) {
@@ -72,6 +72,11 @@ final class FifteenSetupScene: SetupScene, PictureTaker {
     scrambles.onChoose { [weak self] in self?.choose(scramble: $0) }
     tray.onSwipe = { [weak self] in self?.turn($0) }
     showChoice()
+  }
+
+  /// A size, and that there are others.
+  private static func andMore(_ shape: BoardShape) -> String {
+    tr("{size} …", ["size": shape.title])
   }
 
   private static func caption(of shape: BoardShape) -> String {
@@ -114,7 +119,7 @@ final class FifteenSetupScene: SetupScene, PictureTaker {
     larger.show(
       isLarge ? shape : BoardShape.large[0],
       label: isLarge ? shape.title : tr("Larger boards"),
-      word: isLarge ? shape.title : BoardShape.large[0].title + " …")
+      word: isLarge ? shape.title : Self.andMore(BoardShape.large[0]))
     tray.show(shape)
   }
 

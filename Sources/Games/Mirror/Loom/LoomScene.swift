@@ -171,7 +171,7 @@ extension LoomScene {
     }
     header.sizeDidChange()
     let size = MirrorWords.size(loom.design.columns)
-    sizeButton.label = tr("Size") + ": " + size
+    sizeButton.label = trPair(tr("Size"), size)
     showChoices()
   }
 

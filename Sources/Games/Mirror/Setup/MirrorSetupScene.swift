@@ -44,7 +44,7 @@ final class MirrorSetupScene: SetupScene, PictureTaker {
     }
     hints = SetupChoices(Mirror.Hints.allCases) {
       let name = MirrorWords.name(of: $0)
-      return card("hints." + $0.rawValue, tr("Hints") + ": " + name, word: name, .hint($0))
+      return card("hints." + $0.rawValue, trPair(tr("Hints"), name), word: name, .hint($0))
     }
     turned = card("turned", tr("Turned pieces"), word: tr("Turned"), .turned)
     super.init(

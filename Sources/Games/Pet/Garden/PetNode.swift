@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Input
+import Languages
 import Rules
 import Stage
 
@@ -40,7 +41,7 @@ final class PetNode: PixelNode {
     isEgg = pet.form == .egg
     height = pet.form == .child || isEgg ? 0.6 : 0.8
     stretch = isEgg ? 1 : Self.stretch(of: pet.figure)
-    label = pet.name + ": " + PetWords.state(of: pet)
+    label = trPair(pet.name, PetWords.state(of: pet))
     if let moment, moment.until <= now { self.moment = nil }
     posture = moment?.pose ?? Self.posture(of: pet, stroll, beat)
     if isTouched, posture == .walk { posture = .stand }
