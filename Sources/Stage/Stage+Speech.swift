@@ -59,6 +59,14 @@ extension Stage {
     spoken.isFocus = !spoken.hasNews
   }
 
+  /// Says what a controller or switches selected while something else has the focus; of a row its ends.
+  func speak(selected nodes: [Node]) {
+    guard isSpeaking, let first = nodes.first, let last = nodes.last else { return }
+    let ends = first === last ? [first] : [first, last]
+    say([ends.map(\.spokenName).joined(separator: ", ")], interrupts: true)
+    spoken.isFocus = true
+  }
+
   /// A key moved the focus: it is said even where it was before.
   func focusWasMoved() { spoken.node = nil }
 

@@ -187,6 +187,34 @@ import Testing
     #expect(heard() == ["!You win! 21 beats 19.", "2 moves. 0:10"])
   }
 
+  @Test func theKeyThatAControllerSelectsIsSaid() {
+    let field = TextField("name", label: "Name")
+    field.frame = Rect(0, 300, 300, 56)
+    scene.root.add(field)
+    for _ in 0..<3 { table.key(.tab) }
+    func press(_ button: ControllerEvent.Button) {
+      stage.receive(.controller(ControllerEvent(button, time: table.now)))
+    }
+    press(.confirm)
+    table.settle()
+    _ = heard()
+    press(.dpadDown)
+    press(.dpadRight)
+    #expect(heard() == ["!q", "!w"])
+    press(.confirm)
+    #expect(heard().last == "!w")
+  }
+
+  @Test func whatSwitchesSelectIsSaid() {
+    stage.scanning = Scanning(mode: .twoSwitches, interval: .seconds(1))
+    _ = heard()
+    for _ in 0..<2 { table.key(.space) }
+    #expect(heard().last == "!Volume, 50%")
+    table.key(.enter)
+    table.key(.space)
+    #expect(heard() == ["!Left", "!Right"])
+  }
+
   @Test func withoutSpeechNoTextIsBuilt() {
     _ = heard()
     stage.speaks = false

@@ -140,11 +140,13 @@ extension Stage {
       ring.node = scan.target
       ring.isShown = true
       dependencies.trace.emit("focus", TraceFields.Focus(node: stop[0].id))
+      speak(selected: stop)
     } else if typing.keyboard != nil {
       // The field keeps the focus.
       ring.group = stop.map { Weak(node: $0) }
       ring.isShown = true
       traceFocus(stop)
+      speak(selected: stop)
     } else {
       show(stop[0], in: stop)
     }

@@ -337,6 +337,8 @@ extension Keyboard {
       return ahead > 1 ? ahead + 2 * abs(aside) : nil
     }
     let costs = keys.compactMap { key in cost(key).map { (key, $0) } }
-    if let best = costs.min(by: { $0.1 < $1.1 }) { selected = best.0 }
+    guard let best = costs.min(by: { $0.1 < $1.1 }) else { return }
+    selected = best.0
+    stage?.speak(selected: [best.0])
   }
 }

@@ -189,6 +189,7 @@ final class RaceScene: PageScene {
     seat.arrive(at: played.clock.milliseconds(at: stage.now), place: place)
     keepResult(of: seat)
     stage.audio.play(seat.isPerson ? .win : .bump)
+    stage.announce(trPair(seat.title, seat.scoreText))
     guard seats.allSatisfy({ $0.arrival != nil || !$0.isPerson }) else { return }
     played.clock.stop(at: stage.now)
     pauseButton.isEnabled = false

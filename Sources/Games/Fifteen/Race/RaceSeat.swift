@@ -138,10 +138,13 @@ final class RaceSeat: Node {
   /// When it was solved; for a ghost that was beaten, when it would have been.
   var finalTime: Int? { arrival?.time ?? ghost.map { $0.times.last ?? 0 } }
 
-  private func showScore() {
-    guard let arrival else { return score.show("\(game.moveCount)") }
-    score.show("\(arrival.place). · " + PlayClock.text(milliseconds: arrival.time))
+  /// How many moves it took so far, or its rank and its time.
+  var scoreText: String {
+    guard let arrival else { return "\(game.moveCount)" }
+    return "\(arrival.place). · " + PlayClock.text(milliseconds: arrival.time)
   }
+
+  private func showScore() { score.show(scoreText) }
 
   /// Plays by appearance, for a picture in which some tiles look the same.
   func use(_ looks: [Int]) {
