@@ -129,6 +129,19 @@ import Testing
     film.expectFewFlashes(in: ["fifteen"])
   }
 
+  /// Faster than anybody plays, with less movement.
+  @Test func movesOfFifteenWithLessMovement() throws {
+    let choice = FifteenChoice(columns: 4, rows: 4, picture: "harbour")
+    let film = try FlashFilm(PlayRequest(game: .fifteen, seed: 7, choice))
+    film.show.program.context.change(.reducedMotion, to: .bool(true))
+    film.roll(0.5)
+    film.press([.up, .left, .down, .right], count: 60, perSecond: 15)
+    film.roll(0.5)
+    let scene = try #require(film.show.program.stage.top as? FifteenScene)
+    #expect(scene.game.moveCount > 40)
+    film.expectFewFlashes(in: ["fifteen"])
+  }
+
   @Test(arguments: [60, 200, 400]) func replaysOfFifteenAtAnySpeed(pause: Int) throws {
     for taps in 0...2 {
       let film = try FlashFilm(

@@ -14,6 +14,10 @@ final class BoardNode: Node {
   private(set) var tiles: [TileNode] = []
   private let columns, rows: Int
   private var places: [Int] = []
+  /// When a state was shown last, and one that is still to be shown: see `show`.
+  private var shown = Duration.zero - BoardNode.shortestStep
+  private var late: Fifteen?
+  private static let shortestStep = Duration.seconds(1) / 6
   /// The picture on its tiles; nil until there is one.
   private(set) var picture: Picture?
   /// The middle of the picture, with the board's aspect ratio: cells are square.
@@ -86,7 +90,15 @@ final class BoardNode: Node {
   }
 
   /// Puts every tile where `game` has it; tiles that moved slide there.
+  ///
+  /// With reduced motion it does so at most six times a second, so that nothing flashes more than three times.
   func show(_ game: Fifteen, length: Duration = .milliseconds(150)) {
+    if length > .zero, stage?.reducesMotion == true, now < shown + Self.shortestStep {
+      late = game
+      return setNeedsDisplay()
+    }
+    late = nil
+    if length > .zero { shown = now }
     for tile in drag?.line ?? [] { tile.holders = [] }
     drag = nil
     places = game.cells
@@ -105,6 +117,17 @@ final class BoardNode: Node {
         node.setPose(.rest)
       }
     }
+  }
+
+  /// Shows a state that is late.
+  private func catchUp() {
+    guard let late else { return }
+    shown = now - Self.shortestStep
+    show(late)
+  }
+
+  override func prepare(at now: Duration) {
+    if now >= shown + Self.shortestStep { catchUp() }
   }
 
   override func sizeDidChange() {
@@ -166,6 +189,7 @@ final class BoardNode: Node {
 
   /// Closes the joints of a solved board, from the first tile to the last.
   func closeUp() {
+    catchUp()
     for node in tiles {
       node.recognizers = []
       node.showsNumber = false
@@ -205,7 +229,8 @@ final class BoardNode: Node {
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    original.isRunning(at: now) || missingPiece.isRunning(at: now) ? .immediately : .onInput
+    if late != nil { return .at(shown + Self.shortestStep) }
+    return original.isRunning(at: now) || missingPiece.isRunning(at: now) ? .immediately : .onInput
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
@@ -260,6 +285,7 @@ extension BoardNode {
 
   private func begin(_ node: TileNode, at start: Point) {
     guard drag == nil else { return }
+    catchUp()
     let line = lineOf(node.tile).map { tiles[$0 - 1] }
     guard let first = line.first, let gap = places.firstIndex(of: 0) else { return }
     let direction = frame(ofCell: gap).origin - first.frame.origin
