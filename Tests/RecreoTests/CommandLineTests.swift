@@ -93,6 +93,8 @@ import Testing
       let text = try #require(allGames.board(code: code)).text
       #expect(text == code)
       #expect(allGames.board(typed: code.uppercased())?.text == code)
+      let wide = code.unicodeScalars.map { Unicode.Scalar($0.value + 0xFEE0) ?? $0 }
+      #expect(allGames.board(typed: String(String.UnicodeScalarView(wide)))?.text == code)
       #expect(try play("--board", code.uppercased()).code?.text == code)
     }
     #expect(try play("recreo:Blackjack/SINGLEDECK-5 ").code?.text == "blackjack-singleDeck-5")

@@ -42,7 +42,7 @@ nonisolated extension [GameEntry] {
     return read
   }
 
-  /// Parses a board code as people type and copy it: blanks and capital letters don't matter.
+  /// Parses a board code as people type and copy it: blanks, capital and full-width letters don't matter.
   public func board(typed text: String) -> BoardCode? {
     let code = Self.tidy(text)
     let parts = code.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
@@ -63,9 +63,17 @@ nonisolated extension [GameEntry] {
 
   private static func tidy(_ text: String) -> String {
     String(
-      text.lowercased().compactMap { letter in
-        if letter.isWhitespace { return nil }
-        return letter == "×" ? "x" : "‐‑–—−".contains(letter) ? "-" : letter
-      })
+      text.map(halfWidth).filter { !$0.isWhitespace }.map { letter in
+        letter == "×" ? "x" : "‐‑–—−ー".contains(letter) ? "-" : letter
+      }
+    ).lowercased()
+  }
+
+  /// An ASCII character for its double as wide as a Chinese one, which input methods type.
+  private static func halfWidth(_ letter: Character) -> Character {
+    guard let scalar = letter.unicodeScalars.first, (0xFF01...0xFF5E).contains(scalar.value),
+      let narrow = Unicode.Scalar(scalar.value - 0xFEE0)
+    else { return letter }
+    return Character(narrow)
   }
 }

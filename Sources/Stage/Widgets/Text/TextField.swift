@@ -147,7 +147,8 @@ extension TextField {
   }
   func typingDidEnd() {
     wasTapped = false
-    edit { $0.compose("") }
+    // What an input method still composes is not lost.
+    if !edited.composition.isEmpty { edit { $0.insert($0.composition) } }
     ended(text)
   }
 
