@@ -14,10 +14,13 @@ extension Stage {
       dependencies.text.move(field.caretInWindow)
       return
     }
+    let wasComposing = typing.field?.traceComposed != nil
     typing.field?.typingDidEnd()
     closeKeyboard()
     typing.change(to: field)
     if let field {
+      // The input method must not send what the old field kept to the new one.
+      if wasComposing { dependencies.text.end() }
       dependencies.text.begin(field.caretInWindow)
       field.typingDidBegin()
     } else {
@@ -37,6 +40,9 @@ extension Stage {
 
   /// A finger that lifts elsewhere leaves the field, as everywhere.
   func leaveField(after event: PointerEvent) {
-    if typing.isLeft(by: event), typing.field === typingField { setFocus(nil) }
+    guard typing.isLeft(by: event), typing.field === typingField else { return }
+    // What the finger pressed may read the field at once.
+    typing.field?.keepComposition()
+    setFocus(nil)
   }
 }

@@ -190,6 +190,18 @@ import Testing
     table.wait(10)
     #expect(field.text == "日ほん" && heard.changes.last == "日ほん")
   }
+  @Test func aButtonReadsWhatIsStillComposed() {
+    tap(afterCharacter: 0)
+    table.settle()
+    type("日")
+    table.stage.receive(.composition("ほん"))
+    var read = ""
+    let button = Button("done", label: "Done") { [field] in read = field.text }
+    button.frame = Rect(300, 300, 120, 56)
+    table.stage.top.root.add(button)
+    table.tap(at: at(360, 328))
+    #expect(read == "日ほん")
+  }
   @Test func theCandidateWindowFollowsTheCaret() throws {
     tap(afterCharacter: 0)
     let first = try #require(table.carets.last)

@@ -23,6 +23,16 @@ public nonisolated struct BoardCode: Hashable, Sendable {
     text = parts.joined(separator: "-")
   }
 
+  /// The text with ASCII characters in place of full-width ones, which input methods type.
+  public static func narrow(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          (0xFF01...0xFF5E).contains(scalar.value)
+            ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
+        }))
+  }
+
   /// Parses a seed; nil if it isn't valid.
   public static func seed(_ text: String) -> UInt64? { UInt64(text, radix: 36) }
 
@@ -63,17 +73,10 @@ nonisolated extension [GameEntry] {
 
   private static func tidy(_ text: String) -> String {
     String(
-      text.map(halfWidth).filter { !$0.isWhitespace }.map { letter in
+      BoardCode.narrow(text).filter { !$0.isWhitespace }.map { letter in
         letter == "×" ? "x" : "‐‑–—−ー".contains(letter) ? "-" : letter
       }
     ).lowercased()
   }
 
-  /// An ASCII character for its double as wide as a Chinese one, which input methods type.
-  private static func halfWidth(_ letter: Character) -> Character {
-    guard let scalar = letter.unicodeScalars.first, (0xFF01...0xFF5E).contains(scalar.value),
-      let narrow = Unicode.Scalar(scalar.value - 0xFEE0)
-    else { return letter }
-    return Character(narrow)
-  }
 }

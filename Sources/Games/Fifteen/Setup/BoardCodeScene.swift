@@ -92,7 +92,8 @@ final class BoardCodeScene: FieldScene {
   ///
   /// Capital letters, the words before the code and the name of the game don't matter.
   static func code(_ text: String, in games: [GameEntry]) -> BoardCode? {
-    guard let last = text.split(whereSeparator: \.isWhitespace).last else { return nil }
+    let words = BoardCode.narrow(text).split(whereSeparator: \.isWhitespace)
+    guard let last = words.last else { return nil }
     var code = last.lowercased().replacing("×", with: "x")
     for start in ["recreo:", Fifteen.name + "/", Fifteen.name + "-"] where code.hasPrefix(start) {
       code.removeFirst(start.count)

@@ -147,9 +147,13 @@ extension TextField {
   }
   func typingDidEnd() {
     wasTapped = false
-    // What an input method still composes is not lost.
-    if !edited.composition.isEmpty { edit { $0.insert($0.composition) } }
+    keepComposition()
     ended(text)
+  }
+
+  /// Makes what an input method still composes part of the text.
+  func keepComposition() {
+    if !edited.composition.isEmpty { edit { $0.insert($0.composition) } }
   }
 
   /// The caret in the window, for an input method's candidates.
