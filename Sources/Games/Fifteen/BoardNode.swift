@@ -93,14 +93,14 @@ final class BoardNode: Node {
   ///
   /// With reduced motion it does so at most six times a second, so that nothing flashes more than three times.
   func show(_ game: Fifteen, length: Duration = .milliseconds(150)) {
+    for tile in drag?.line ?? [] { tile.holders = [] }
+    drag = nil
     if length > .zero, stage?.reducesMotion == true, now < shown + Self.shortestStep {
       late = game
       return setNeedsDisplay()
     }
     late = nil
     if length > .zero { shown = now }
-    for tile in drag?.line ?? [] { tile.holders = [] }
-    drag = nil
     places = game.cells
     showHint(nil)
     for (index, tile) in game.cells.enumerated() where tile != 0 {
@@ -140,6 +140,7 @@ final class BoardNode: Node {
 
   /// Marks the tile to move, and its direction; nil removes the mark.
   func showHint(_ hint: (tile: Int, direction: Direction)?) {
+    if hint != nil { catchUp() }
     for node in tiles { node.hint = node.tile == hint?.tile ? hint?.direction : nil }
     if let hint { bringToFront(tiles[hint.tile - 1]) }
   }
@@ -229,8 +230,8 @@ final class BoardNode: Node {
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    if late != nil { return .at(shown + Self.shortestStep) }
-    return original.isRunning(at: now) || missingPiece.isRunning(at: now) ? .immediately : .onInput
+    if original.isRunning(at: now) || missingPiece.isRunning(at: now) { return .immediately }
+    return late == nil ? .onInput : .at(shown + Self.shortestStep)
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {

@@ -121,6 +121,7 @@ final class Keyboard: Node {
   /// Builds the keys of another page or script; the height may change.
   private func rebuild() {
     build()
+    if let selected { stage?.speak(selected: [selected]) }
     stage?.layoutKeyboard()
   }
 
