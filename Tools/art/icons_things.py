@@ -239,7 +239,22 @@ def quarter(times):
     return turned(up(), 90 * times, C, C)
 
 
-ALL = {"rules": rules, "trophy": trophy, "person": person, "two-players": two_players, "undo": undo, "redo": redo,
+def cards():
+    """Two playing cards, a diamond on the one in front."""
+    front = rounded([(16, 11), (38, 11), (38, 44), (16, 44)], [4] * 4)
+    back = rounded([(9, 4), (31, 4), (31, 37), (9, 37)], [4] * 4)
+    diamond = d("M27 19L34 27.500L27 36L20 27.500Z")
+    return both(minus(back, both(front).buffer(2.4)), minus(front, diamond))
+
+
+def recycle():
+    """Three arrows that follow each other around a circle."""
+    arrows = [both(stroke(arc(C, C, 15, start, start + 58), 5.4), arrowhead(C, C, 15, start + 56, 8, 10, 1.6))
+              for start in (-90, 30, 150)]
+    return both(*arrows)
+
+
+ALL = {"cards": cards, "recycle": recycle, "rules": rules, "trophy": trophy, "person": person, "two-players": two_players, "undo": undo, "redo": redo,
        "pause": pause, "trash": trash, "help": help_, "info": info, "bell": bell, "globe": globe, "language": language,
        "text-size": text_size, "contrast": contrast, "speech": speech, "motion": motion, "hand": hand, "up": up,
        "right": lambda: quarter(1), "down": lambda: quarter(2), "left": lambda: quarter(3), "shift": shift,

@@ -22,6 +22,8 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public let palette: Palette
   /// The picture on its poster, a drawing of `Art`.
   public let poster: String
+  /// The icon that stands for it in a list, a drawing of `Art`.
+  public var icon = "icon-dice"
   /// The drawing in front of its poster; nil if the poster is a single square drawing.
   public var posterFront: PosterFront?
   /// Makes its first scene, where a player chooses.

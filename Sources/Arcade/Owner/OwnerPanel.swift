@@ -79,7 +79,7 @@ struct OwnerPanel {
       section(
         "games", tr("Games on the menu"),
         context.games.map { game in
-          rows.toggle("owner.game." + game.id, game.title(), icon: "icon-dice", game.offer)
+          rows.toggle("owner.game." + game.id, game.title(), icon: game.icon, game.offer)
         }),
       section(
         "idle", tr("When nobody is there"),

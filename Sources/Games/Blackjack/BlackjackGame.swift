@@ -11,6 +11,7 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Blackjack.name, title: { tr("Blackjack") }, palette: .blackjack,
       poster: "menu-blackjack", setup: { BlackjackStartScene(context: $0) })
+    entry.icon = "icon-cards"
     entry.posterFront = PosterFront(
       width: 128, height: 128, x: 192, y: 176, movement: .spin, winks: true)
     entry.board = { BlackjackScene(context: $0, at: $0.choices[BlackjackChoice.self].table) }

@@ -10,6 +10,7 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Fifteen.name, title: { tr("Fifteen") }, palette: .fifteen, poster: "menu-fifteen",
       setup: { FifteenSetupScene(context: $0, choice: .last(in: $0)) })
+    entry.icon = "icon-numbers"
     entry.posterFront = PosterFront(width: 104, height: 104, x: 204, y: 180, movement: .slide)
     entry.board = { FifteenScene(context: $0, $0.choices[FifteenChoice.self]) }
     entry.savedQuestion = { context in

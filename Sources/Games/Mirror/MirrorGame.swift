@@ -10,6 +10,7 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Mirror.name, title: { tr("Mirror") }, palette: .mirror, poster: "menu-mirror",
       setup: { MirrorSetupScene(context: $0, choice: .last(in: $0)) })
+    entry.icon = "icon-mirror-axis"
     entry.posterFront = PosterFront(width: 196, height: 120, x: 168, y: 158, movement: .shuttle)
     entry.board = { MirrorScene(context: $0, $0.choices[MirrorChoice.self]) }
     entry.savedQuestion = { context in

@@ -9,6 +9,7 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Pet.gameName, title: { tr("Pet") }, palette: .pet, poster: "menu-pet",
       setup: { PetScene(context: $0) })
+    entry.icon = "icon-egg"
     entry.demoScene = { PetDemonstration.scene($0) }
     entry.desktop = { PetDesktopScene(context: $0) }
     entry.posterFront = PosterFront(width: 112, height: 128, x: 212, y: 262, movement: .bounce)

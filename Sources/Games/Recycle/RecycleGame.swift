@@ -10,6 +10,7 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Recycle.name, title: { tr("Recycle") }, palette: .recycle, poster: "menu-recycle",
       setup: { RecycleSetupScene(context: $0, choice: RecycleChoice.last(in: $0)) })
+    entry.icon = "icon-recycle"
     entry.posterFront = PosterFront(width: 160, height: 128, x: 182, y: 96, movement: .fly)
     entry.board = { RecycleScene(context: $0, $0.choices[RecycleChoice.self].setup) }
     entry.savedQuestion = { context in
